@@ -1,0 +1,96 @@
+import { total } from '@/core/amounts';
+import { at } from '@/core/list';
+import type { Seat } from '@/core/game';
+import { LARGEST_COLUMN, MONEY_BOX, SEATS, SMALLEST_COLUMN } from './catalogue';
+import { ownPlayer, playerAt, turnOrder, type Work } from './draft';
+import { refuse, type Refusal } from './refusals';
+import type { RuleId } from './rule-ids';
+import { type Auction, FURS, type State } from './types';
+import { gain, takeToken } from './verbs';
+
+const hasColumn = (state: State, seat: Seat): boolean =>
+  state.moneyBox.some((column) => column.takenBy === seat);
+
+/** Those who still want a column this round, in turn order: the first of them is the chooser (NA-A1). */
+export const withoutColumn = (state: State): Seat[] =>
+  turnOrder(state).filter((seat) => !hasColumn(state, seat));
+
+/** NA-A3: every resource counts one, whatever it is. */
+export function resourcesOf(state: State, seat: Seat): number {
+  const player = playerAt(state, seat);
+  return player.coins + player.goods + player.timber + player.corn + total(player.furs, FURS);
+}
+
+/** The auction in hand; asking outside of one is a bug. */
+export function auctionOf(state: State): Auction {
+  if (state.auction === null) throw new Error('no auction');
+  return state.auction;
+}
+
+/** The highest bid so far; null before the chooser has bid. */
+export function highest(auction: Auction): { readonly player: Seat; readonly amount: number } | null {
+  let best: { player: Seat; amount: number } | null = null;
+  for (const { player, amount } of auction.bids) {
+    if (amount !== null) best = { player, amount };
+  }
+  return best;
+}
+
+/** NA-A2: higher than any bid so far; the first may be 0. */
+export const leastBid = (auction: Auction): number => (highest(auction)?.amount ?? -1) + 1;
+
+/** NA-A7: with two players the auction is for a large column, the loser takes a small one. */
+export function requiredSize(state: State): number | null {
+  if (state.players.length > SEATS.min) return null;
+  return state.moneyBox.some((column) => column.takenBy !== null) ? SMALLEST_COLUMN : LARGEST_COLUMN;
+}
+
+export function freeColumns(state: State): number[] {
+  const size = requiredSize(state);
+  const free: number[] = [];
+  state.moneyBox.forEach((column, index) => {
+    if (column.takenBy === null && (size === null || column.tiles.length === size)) free.push(index);
+  });
+  return free;
+}
+
+export function checkColumn(state: State, column: number, rule: RuleId): Refusal | null {
+  const chosen = state.moneyBox[column];
+  if (chosen === undefined) return refuse(rule, { code: 'noSuchColumn', column });
+  if (chosen.takenBy !== null) return refuse(rule, { code: 'columnTaken', column });
+  const size = requiredSize(state);
+  if (size === null || chosen.tiles.length === size) return null;
+  return refuse('NA-A7', { code: 'wrongColumnSize', column, tiles: size });
+}
+
+/** Tiles and bonus coins of a column go to a player. */
+export function takeColumn(work: Work, seat: Seat, column: number, rule: RuleId): void {
+  const { state } = work;
+  const { tiles } = at(state.moneyBox, column);
+  state.moneyBox = state.moneyBox.map((other, index) =>
+    index === column ? { tiles, takenBy: seat } : other,
+  );
+  const own = ownPlayer(work, seat).tiles;
+  for (const tile of tiles) own[tile]++;
+  work.events.push({ type: 'columnTaken', player: seat, column, tiles, rule });
+  gain(work, seat, { coins: at(MONEY_BOX, column).coins }, rule);
+}
+
+/** NA-A4, NA-A5: the paid-up winner takes the column and the token on it, the chooser the winner's token. */
+export function award(work: Work): void {
+  const { chooser, column } = auctionOf(work.state);
+  const winner = winnerOf(work.state);
+  takeColumn(work, winner, column, 'NA-A4');
+  if (winner !== chooser) {
+    const { token } = ownPlayer(work, winner);
+    takeToken(work, winner, ownPlayer(work, chooser).token);
+    takeToken(work, chooser, token);
+  }
+  work.state.auction = null;
+}
+
+function winnerOf(state: State): Seat {
+  const best = highest(auctionOf(state));
+  if (best === null) throw new Error('no bid');
+  return best.player;
+}

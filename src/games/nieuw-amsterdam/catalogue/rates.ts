@@ -1,0 +1,21 @@
+/** The numbers of the rules themselves, each under the rule that states it. */
+export const ROUNDS = 6; // six rounds
+export const FIRST_BUSINESSES = 2; // NA-S7
+export const CARDS_ON_OFFER = 4; // NA-P1
+export const PASS_COINS = 1; // NA-X2, NA-X3
+export const MOST_BUSINESSES = 3; // NA-C1
+export const TIMBER_PER_BUILDING = 1; // NA-C1, NA-D3, NA-D4
+export const ELECTION_VP = { majority: 3, tied: 2 } as const; // NA-C2, NA-E1
+export const VP_BY_FUR_TYPE = [3, 2, 1] as const; // NA-T3: first type, second, every further one
+export const SPECIAL_FEE = 1; // NA-D0
+export const COINS_PER_UNIT = 1; // NA-D1, NA-D2
+export const MOST_HOUSES = 3; // NA-D4
+export const BLACK_MARKET_PRICE = 3; // NA-D5: coins or goods for each fur
+export const MOST_BLACK_FURS = 3; // NA-D5
+export const TIMBER_PER_POST = 1; // NA-D6
+export const CORN_PER_BUSINESS = 1; // NA-I2
+export const VP_PER_CLOSED = 2; // NA-I2
+export const COIN_PER_DISTRICT = 1; // NA-I4
+export const COIN_PER_MAJORITY = 1; // NA-I4
+export const VP_PER_FUR = 1; // NA-E3
+export const RESOURCES_PER_VP = 3; // NA-E3

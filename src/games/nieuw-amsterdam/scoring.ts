@@ -1,0 +1,60 @@
+import { total } from '@/core/amounts';
+import type { Seat } from '@/core/game';
+import { landCard, landScore } from './catalogue';
+import { RESOURCES_PER_VP, VP_PER_FUR } from './catalogue/rates';
+import { playerAt, type Work } from './draft';
+import type { VpSource } from './events';
+import { electionVp } from './leads';
+import { type FinalScore, FURS, type Land, type State } from './types';
+import { score } from './verbs';
+
+export const isFull = (land: Land): boolean => land.houses === landCard(land.id).sites;
+
+/** The three final scorings in order, each for everybody, and who has won. */
+export function scoreGame(work: Work): void {
+  const { state, events } = work;
+  const elections = scoreAll(work, electionVp, 'lastElections');
+  const land = scoreAll(work, lastLandVp, 'lastLand');
+  const furs = scoreAll(work, furVp, 'furs');
+  const resources = scoreAll(work, resourceVp, 'resources');
+
+  const scores = state.players.map(({ vp }, seat): FinalScore => ({
+    elections: elections[seat] ?? 0,
+    land: land[seat] ?? 0,
+    furs: furs[seat] ?? 0,
+    resources: resources[seat] ?? 0,
+    total: vp,
+  }));
+  const winners = winnersOf(state);
+  state.phase = 'over';
+  state.current = null;
+  state.result = { winners, scores };
+  events.push({ type: 'gameEnded', winners, rule: 'NA-E4' });
+}
+
+function scoreAll(work: Work, points: (state: State, seat: Seat) => number, source: VpSource): number[] {
+  const scored = work.state.players.map((_, seat) => points(work.state, seat));
+  scored.forEach((amount, seat) => score(work, seat, amount, source));
+  return scored;
+}
+
+/** NA-E2: the rightmost full land scores by its place, if it is not cleared. */
+function lastLandVp(state: State, seat: Seat): number {
+  const { lands } = playerAt(state, seat);
+  const place = lands.map(isFull).lastIndexOf(true) + 1;
+  return place === 0 || lands[place - 1]?.cleared === true ? 0 : landScore(place);
+}
+
+/** NA-E3: furs, then the other resources together. */
+const furVp = (state: State, seat: Seat): number => VP_PER_FUR * total(playerAt(state, seat).furs, FURS);
+
+function resourceVp(state: State, seat: Seat): number {
+  const { goods, corn, timber, coins } = playerAt(state, seat);
+  return Math.floor((goods + corn + timber + coins) / RESOURCES_PER_VP);
+}
+
+/** NA-E4 */
+export function winnersOf(state: State): Seat[] {
+  const best = Math.max(...state.players.map(({ vp }) => vp));
+  return state.players.flatMap(({ vp }, seat) => (vp === best ? [seat] : []));
+}

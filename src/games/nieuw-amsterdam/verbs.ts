@@ -1,0 +1,187 @@
+import { count } from '@/core/amounts';
+import { at, without } from '@/core/list';
+import { openRng, shuffled } from '@/core/rng';
+import type { Seat } from '@/core/game';
+import type { VpSource } from './events';
+import type { RuleId } from './rule-ids';
+import {
+  type District,
+  type Fur,
+  FURS,
+  type Land,
+  type LandId,
+  type ShipId,
+  type Stock,
+  STOCKS,
+  type Trader,
+} from './types';
+import { ownPlayer, type Work } from './draft';
+
+/*
+ * The verbs of the game: the only code that changes what somebody owns. Each tells its event, so that the
+ * events account for every change.
+ */
+
+/** Amounts of some resources; what is not named is 0. */
+type Bag = Partial<Readonly<Record<Stock, number>>>;
+
+/** Resources from the bank, or with negative amounts to it. */
+export function gain(work: Work, seat: Seat, bag: Bag, rule: RuleId): void {
+  const player = ownPlayer(work, seat);
+  for (const stock of STOCKS) {
+    const amount = bag[stock] ?? 0;
+    if (amount === 0) continue;
+    player[stock] += amount;
+    work.events.push({ type: stock, player: seat, amount, rule });
+  }
+}
+
+export function pay(work: Work, seat: Seat, bag: Bag, rule: RuleId): void {
+  const { coins = 0, goods = 0, timber = 0, corn = 0 } = bag;
+  gain(work, seat, { coins: -coins, goods: -goods, timber: -timber, corn: -corn }, rule);
+}
+
+/** The rule that each kind of points is scored by. */
+const RULE_OF: Readonly<Record<VpSource, RuleId>> = {
+  elections: 'NA-C2',
+  land: 'NA-L3',
+  ships: 'NA-T3',
+  closing: 'NA-I2',
+  lastElections: 'NA-E1',
+  lastLand: 'NA-E2',
+  furs: 'NA-E3',
+  resources: 'NA-E3',
+};
+
+/** Points never fall below 0 (NA-I2): the event tells what was really lost. */
+export function score(work: Work, seat: Seat, points: number, source: VpSource): void {
+  const player = ownPlayer(work, seat);
+  const amount = Math.max(points, -player.vp);
+  if (amount === 0) return;
+  player.vp += amount;
+  work.events.push({ type: 'vp', player: seat, amount, source, rule: RULE_OF[source] });
+}
+
+export function discardFurs(work: Work, seat: Seat, furs: readonly Fur[], rule: RuleId): void {
+  if (furs.length === 0) return;
+  const { piles } = work.state;
+  const own = ownPlayer(work, seat).furs;
+  for (const fur of furs) own[fur]--;
+  piles.furDiscard = piles.furDiscard.concat(furs);
+  work.events.push({ type: 'fursDiscarded', player: seat, furs, rule });
+}
+
+export function takeFurs(work: Work, seat: Seat, trader: Trader, furs: readonly Fur[]): void {
+  const { traders } = work.state;
+  const own = ownPlayer(work, seat).furs;
+  for (const fur of furs) own[fur]++;
+  traders[trader] = furs.reduce<readonly Fur[]>(without, traders[trader]);
+  work.events.push({ type: 'fursTaken', player: seat, trader, furs, rule: 'NA-T1' });
+}
+
+export function drawFurs(work: Work, seat: Seat, number: number): void {
+  const furs = drawFromPile(work, number);
+  const own = ownPlayer(work, seat).furs;
+  for (const fur of furs) own[fur]++;
+  work.events.push({ type: 'fursDrawn', player: seat, furs, rule: 'NA-D5' });
+  markRevealed(work);
+}
+
+export function layFurs(work: Work, trader: Trader, number: number): void {
+  const furs = drawFromPile(work, number);
+  if (furs.length === 0) return;
+  work.state.traders[trader] = work.state.traders[trader].concat(furs);
+  work.events.push({ type: 'fursLaid', trader, furs, rule: 'NA-P2' });
+}
+
+/**
+ * NA-P2: when a fur must be drawn and the pile is empty, and only then, the discards become a new pile; if even
+ * they do not suffice there are fewer furs.
+ */
+function drawFromPile(work: Work, number: number): readonly Fur[] {
+  const { piles } = work.state;
+  const drawn = piles.furDraw.slice(0, number);
+  piles.furDraw = piles.furDraw.slice(drawn.length);
+  if (drawn.length === number || piles.furDiscard.length === 0) return drawn;
+  reshuffle(work);
+  return drawn.concat(drawFromPile(work, number - drawn.length));
+}
+
+function reshuffle(work: Work): void {
+  const { state } = work;
+  const chance = openRng(state.rng);
+  state.piles.furDraw = shuffled(state.piles.furDiscard, chance.below);
+  state.piles.furDiscard = [];
+  state.rng = chance.rng();
+  work.events.push({ type: 'fursReshuffled', count: state.piles.furDraw.length, rule: 'NA-P2' });
+}
+
+/**
+ * Marks that something hidden came to light. The generator moves on although nothing was rolled, so "the
+ * generator has changed" means exactly "something was revealed", which is what limits taking back.
+ */
+function markRevealed(work: Work): void {
+  const chance = openRng(work.state.rng);
+  chance.below(2);
+  work.state.rng = chance.rng();
+}
+
+export function buildBusinesses(work: Work, seat: Seat, district: District, number: number): void {
+  if (number === 0) return;
+  const rule = work.state.phase === 'placement' ? 'NA-S7' : 'NA-C1';
+  addBusinesses(work, seat, district, number);
+  work.events.push({ type: 'businessesBuilt', player: seat, district, count: number, rule });
+}
+
+export function closeBusinesses(work: Work, seat: Seat, district: District, number: number): void {
+  if (number === 0) return;
+  addBusinesses(work, seat, district, -number);
+  work.events.push({ type: 'businessesClosed', player: seat, district, count: number, rule: 'NA-I2' });
+}
+
+function addBusinesses(work: Work, seat: Seat, district: District, number: number): void {
+  const businesses = work.state.districts[district];
+  businesses[seat] = at(businesses, seat) + number;
+  ownPlayer(work, seat).buildings -= number;
+}
+
+export function buildWarehouse(work: Work, seat: Seat): void {
+  const player = ownPlayer(work, seat);
+  player.buildings--;
+  player.warehouses++;
+  work.events.push({ type: 'warehouseBuilt', player: seat, site: player.warehouses, rule: 'NA-D3' });
+}
+
+export function buildHouses(work: Work, seat: Seat, land: LandId, number: number): void {
+  const player = ownPlayer(work, seat);
+  player.buildings -= number;
+  player.lands = player.lands.map((own) => (own.id === land ? { ...own, houses: own.houses + number } : own));
+  work.events.push({ type: 'housesBuilt', player: seat, land, count: number, rule: 'NA-D4' });
+}
+
+export function acquireLand(work: Work, seat: Seat, land: LandId): void {
+  const player = ownPlayer(work, seat);
+  work.state.lands = without(work.state.lands, land);
+  player.lands = player.lands.concat({ id: land, houses: 0, cleared: false } satisfies Land);
+  work.events.push({ type: 'landAcquired', player: seat, land, rule: 'NA-L1' });
+}
+
+export function clearLand(work: Work, seat: Seat, land: LandId): void {
+  const player = ownPlayer(work, seat);
+  player.lands = player.lands.map((own) => (own.id === land ? { ...own, cleared: true } : own));
+  work.events.push({ type: 'landCleared', player: seat, land, rule: 'NA-L3' });
+}
+
+export function takeShip(work: Work, seat: Seat, ship: ShipId): void {
+  const player = ownPlayer(work, seat);
+  work.state.ships = without(work.state.ships, ship);
+  player.ships = player.ships.concat(ship);
+  work.events.push({ type: 'shipLoaded', player: seat, ship, rule: 'NA-T3' });
+}
+
+export function takeToken(work: Work, seat: Seat, token: number): void {
+  ownPlayer(work, seat).token = token;
+  work.events.push({ type: 'tokenTaken', player: seat, token, rule: 'NA-A5' });
+}
+
+export const countFurs = (furs: readonly Fur[]): Record<Fur, number> => count(furs, FURS);
