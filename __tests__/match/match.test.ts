@@ -36,14 +36,20 @@ test('a refused move leaves the match as it was', () => {
   });
 });
 
-test('a submitted move is remembered with its player, as it was understood', () => {
+test('a submitted move is remembered with its player and events, as it was understood', () => {
   const before = placed.state;
-  expect(at(after(placed, { district: 'granary', type: 'placeBusiness' }).steps, 3)).toEqual({
+  const step = at(after(placed, { district: 'granary', type: 'placeBusiness' }).steps, 3);
+  expect(step).toEqual({
     by: 1,
     move: { type: 'placeBusiness', district: 'granary' },
     before,
+    events: expect.any(Array),
     revealed: true,
   });
+  expect(step.events.slice(0, 2)).toEqual([
+    { type: 'businessesBuilt', player: 1, district: 'granary', count: 1, rule: 'NA-S7' },
+    { type: 'roundStarted', round: 1, rule: 'NA-P1' },
+  ]);
 });
 
 test('one takes back one’s own move freely', () => {

@@ -17,16 +17,14 @@ const WORDS = 4;
 const DIGITS = 8;
 
 export function openRng(rng: Rng): Chance {
-  const words = Array.from(
-    { length: WORDS },
-    (_, i) => parseInt(rng.slice(i * DIGITS, (i + 1) * DIGITS), 16) | 0,
-  );
-  const generator = xoroshiro128plusFromState(words);
+  const generator = xoroshiro128plusFromState([word(rng, 0), word(rng, 1), word(rng, 2), word(rng, 3)]);
   return {
     below: (n) => uniformInt(generator, 0, n - 1),
     rng: () => generator.getState().map(hex).join(''),
   };
 }
+
+const word = (rng: Rng, i: number): number => parseInt(rng.slice(i * DIGITS, (i + 1) * DIGITS), 16) | 0;
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(DIGITS, '0');
 
@@ -52,7 +50,9 @@ export function shuffled<T>(list: readonly T[], below: Dice): T[] {
   const result = list.slice();
   for (let i = result.length - 1; i > 0; i--) {
     const j = below(i + 1);
-    [result[i], result[j]] = [result[j] as T, result[i] as T]; // both indexes lie inside the list
+    const last = result[i] as T; // both indexes lie inside the list
+    result[i] = result[j] as T;
+    result[j] = last;
   }
   return result;
 }

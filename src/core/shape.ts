@@ -27,15 +27,13 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-const has = (json: Json, key: string): boolean => Object.prototype.hasOwnProperty.call(json, key);
-
-/** A whole number from `least` up; beyond 10^9 nothing in a game can be meant. */
+/** A whole number from `least` up. */
 export const whole =
-  (least = 0, most = 1e9): Shape<number> =>
+  (least = 0, most = Number.MAX_SAFE_INTEGER): Shape<number> =>
   (json) =>
     typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most
       ? json + 0 // -0 becomes 0
-      : malformed(`a whole number from ${least} to ${most}`);
+      : malformed(`a whole number from ${least} ${most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most}`}`);
 
 export const bool: Shape<boolean> = (json) => (typeof json === 'boolean' ? json : malformed('true or false'));
 
@@ -46,12 +44,10 @@ export const text =
       ? json
       : malformed(`a text of at most ${most} characters`);
 
-export const oneOf =
-  <const T extends string | number>(values: readonly T[]): Shape<T> =>
-  (json) => {
-    for (let i = 0; i < values.length; i++) if (values[i] === json) return json as T; // equal to a T
-    return malformed(`one of ${values.join(', ')}`);
-  };
+export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> => {
+  const known = new Set<unknown>(values);
+  return (json) => (known.has(json) ? (json as T) : malformed(`one of ${values.join(', ')}`)); // equal to a T
+};
 
 export const nullable =
   <T>(shape: Shape<T>): Shape<T | null> =>
@@ -83,14 +79,25 @@ export type Fields<T> = { readonly [K in keyof T]: Shape<T[K]> };
 
 /** Exactly these fields, in this order; a field is missing only if its shape is `optional`. */
 export function fields<T extends object>(shapes: Fields<T>): Shape<T> {
+  const fill = filler(shapes, Object.keys(shapes));
+  return (json) => (isObject(json) ? fill(json, {}) : malformed('an object'));
+}
+
+/** An object known by its `type`, which `typeOf` has read before, and exactly these further fields. */
+export function tagged<T extends object>(type: string, shapes: Fields<Omit<T, 'type'>>): Shape<T> {
+  const fill = filler(shapes, ['type', ...Object.keys(shapes)]);
+  return (json) => fill(json as Json, { type } as object) as T | Malformed; // an object of this type, says typeOf
+}
+
+/** Fills in what the shapes read; refuses fields not known. */
+function filler<T extends object>(shapes: Fields<T>, known: readonly string[]) {
+  const names: Record<string, boolean> = Object.create(null) as Record<string, boolean>; // and so without inherited names
+  for (const name of known) names[name] = true;
   const keys = Object.keys(shapes) as (keyof T & string)[]; // a Fields<T> has exactly the keys of T
-  return (json) => {
-    if (!isObject(json)) return malformed('an object');
-    const stranger = Object.keys(json).find((key) => !has(shapes, key));
-    if (stranger !== undefined) return malformed('no such field', stranger);
-    const result: Partial<T> = {};
+  return (json: Json, result: Partial<T>): T | Malformed => {
+    for (const key in json) if (names[key] === undefined) return malformed('no such field', key);
     for (const key of keys) {
-      const value = shapes[key](has(json, key) ? json[key] : undefined);
+      const value = shapes[key](json[key]);
       if (isMalformed(value)) return inside(key, value);
       if (value !== undefined) result[key] = value;
     }
@@ -106,9 +113,9 @@ export function amounts<K extends string>(kinds: readonly K[]): Shape<Record<K, 
   return fields(shapes as Fields<Record<K, number>>); // every kind has been filled
 }
 
-/** The `type` of an object told apart by it; the other fields are for that type's own shape. */
-export function typeOf<T extends string>(json: unknown, types: Shape<T>): T | Malformed {
-  if (!isObject(json)) return malformed('an object');
-  const type = types(has(json, 'type') ? json.type : undefined);
-  return isMalformed(type) ? inside('type', type) : type;
-}
+/** What an object told apart by its `type` is called, if it is one; the other fields are for that type's own shape. */
+export const typeOf = (json: unknown): unknown => (isObject(json) ? json.type : undefined);
+
+/** What is wrong with JSON whose type is none of these. */
+export const noType = (json: unknown, types: readonly string[]): Malformed =>
+  isObject(json) ? malformed(`one of ${types.join(', ')}`, 'type') : malformed('an object');

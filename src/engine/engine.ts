@@ -1,8 +1,9 @@
 import { type Chance, openRng, rngFromSeed } from '@/core/rng';
-import type { Kind } from '@/core/game';
-import { type Bot, BOTS, randomBot } from '@/bots/bot';
+import { type Kind, randomMove } from '@/core/game';
+import { botFor } from '@/bots/registry';
 import { GAMES, gameById } from '@/games/registry';
 import { engineWords as words } from '@/i18n/en/engine';
+import { botMove } from '@/match/bot-turn';
 import { type Match, start, startFrom, submit, takeBack } from '@/match/match';
 import { recordOf, replay, wrongSeats } from '@/match/record';
 import { type CommandName, type CommandOf, readCommand } from './commands';
@@ -69,24 +70,23 @@ const apply = inGame<'apply'>((session, { move }, match) => {
   return reply;
 });
 
-function letChoose(session: Session, match: Match<Kind>, bot: Bot): Reply {
-  const { game, state } = match;
-  if (game.toAct(state) === null) return error('gameOver', words.gameOver());
-  return submitTo(session, match, bot(game, state, session.chance.below));
+function letChoose(session: Session, match: Match<Kind>, choose: () => Kind['Move']): Reply {
+  if (match.game.toAct(match.state) === null) return error('gameOver', words.gameOver());
+  return submitTo(session, match, choose());
 }
 
 const random: Handler<'random'> = (session, command) => {
   if (command.seed !== null) session.chance = openRng(rngFromSeed(command.seed));
-  return session.match === null
-    ? error('noGame', words.noGame())
-    : letChoose(session, session.match, randomBot);
+  const { match, chance } = session;
+  if (match === null) return error('noGame', words.noGame());
+  return letChoose(session, match, () => randomMove(match.game, match.state, chance.below));
 };
 
 const bot = inGame<'bot'>((session, { level }, match) => {
-  const chosen = BOTS.get(level);
-  if (chosen === undefined) return error('unknownLevel', words.unknownLevel(level), { field: 'level' });
+  const chosen = botFor(match.game.id, level);
+  if (chosen === null) return error('unknownLevel', words.unknownLevel(level), { field: 'level' });
   const began = session.now();
-  const reply = letChoose(session, match, chosen);
+  const reply = letChoose(session, match, () => botMove(match, chosen));
   return reply.ok === true ? { ...reply, ms: session.now() - began } : reply;
 });
 

@@ -1,12 +1,27 @@
 import type { Game, Kind, Played, Refused, Seat, Table } from '@/core/game';
 
-/** One move of the past: who made it, and where it started from. */
+/** One move of the past: who made it, where it started from, and what happened. */
 export interface Step<K extends Kind> {
   readonly by: Seat;
   readonly move: K['Move'];
   readonly before: K['State'];
+  readonly events: readonly K['Event'][];
   /** Something hidden came to light with it. */
   readonly revealed: boolean;
+}
+
+/**
+ * `agreedUndo`: the table agreed to take moves back. `practice`: a lone player took back what had come to light.
+ * `agreedPractice`: the table agreed to that.
+ */
+export const MARK_KINDS = ['agreedUndo', 'practice', 'agreedPractice'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** A line in the log that is no move: `at` so many steps, and it is again up to `by`. */
+export interface Mark {
+  readonly at: number;
+  readonly kind: MarkKind;
+  readonly by: Seat;
 }
 
 /** A game being played. The table and the moves are the game; everything else follows from them. */
@@ -16,11 +31,14 @@ export interface Match<K extends Kind> {
   readonly table: Table | null;
   readonly state: K['State'];
   readonly steps: readonly Step<K>[];
+  /** Moves taken back that can be made again, the next one first. */
+  readonly future: readonly K['Move'][];
+  readonly marks: readonly Mark[];
 }
 
 export const start = <K extends Kind>(game: Game<K>, table: Table): Match<K> => {
   const state = game.setup(table);
-  return { game, table: { ...table, first: table.first ?? game.toAct(state) }, state, steps: [] };
+  return { ...startFrom(game, state), table: { ...table, first: table.first ?? game.toAct(state) } };
 };
 
 export const startFrom = <K extends Kind>(game: Game<K>, state: K['State']): Match<K> => ({
@@ -28,10 +46,13 @@ export const startFrom = <K extends Kind>(game: Game<K>, state: K['State']): Mat
   table: null,
   state,
   steps: [],
+  future: [],
+  marks: [],
 });
 
 export type Submitted<K extends Kind> = (Played<K> & { readonly match: Match<K> }) | Refused<K>;
 
+/** A new move drops the moves that could have been made again. */
 export function submit<K extends Kind>(match: Match<K>, move: unknown): Submitted<K> {
   const { game, state } = match;
   const played = game.play(state, move);
@@ -40,16 +61,21 @@ export function submit<K extends Kind>(match: Match<K>, move: unknown): Submitte
     by: played.by,
     move: played.move,
     before: state,
+    events: played.events,
     revealed: game.revealed(state, played.state),
   };
-  return { ...played, match: { ...match, state: played.state, steps: [...match.steps, step] } };
+  return { ...played, match: { ...match, state: played.state, steps: [...match.steps, step], future: [] } };
 }
+
+/** Whether something that had come to light was taken back: such a game counts as practice. */
+export const isPractice = ({ marks }: Pick<Match<Kind>, 'marks'>): boolean =>
+  marks.some(({ kind }) => kind !== 'agreedUndo');
 
 export type TakeBackRefusal = 'nothingToTakeBack' | 'somethingRevealed' | 'otherPlayersMove';
 
 /**
- * Takes the last move back. Never one that brought something hidden to light; another player's only with
- * `consent` of the table.
+ * The engine's undo: takes the last move back, never one that brought something hidden to light, another
+ * player's only with `consent`. A table of people and bots takes back by `undo.ts`.
  */
 export function takeBack<K extends Kind>(match: Match<K>, consent: boolean): Match<K> | TakeBackRefusal {
   const last = match.steps[match.steps.length - 1];

@@ -28,7 +28,7 @@ export const MOST_MOVES = 5000;
 
 const anything: Shape<unknown> = (json) => json ?? null;
 
-const recordShape = fields<GameRecord>({
+export const recordShape = fields<GameRecord>({
   version: oneOf([1]),
   game: text(40),
   players: whole(1, 10),

@@ -1,24 +1,31 @@
-import { total } from '@/core/amounts';
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { LARGEST_COLUMN, MONEY_BOX, SEATS, SMALLEST_COLUMN } from './catalogue';
-import { ownPlayer, playerAt, turnOrder, type Work } from './draft';
-import { refuse, type Refusal } from './refusals';
+import { ownPlayer, ownTiles, playerAt, seatWith, turnOrder, type Work } from './draft';
+import type { Refusal } from './refusals';
 import type { RuleId } from './rule-ids';
-import { type Auction, FURS, type State } from './types';
+import { type Auction, furCount, type State } from './types';
 import { gain, takeToken } from './verbs';
 
-const hasColumn = (state: State, seat: Seat): boolean =>
-  state.moneyBox.some((column) => column.takenBy === seat);
+function hasColumn(state: State, seat: Seat): boolean {
+  for (const column of state.moneyBox) if (column.takenBy === seat) return true;
+  return false;
+}
 
 /** Those who still want a column this round, in turn order: the first of them is the chooser (NA-A1). */
 export const withoutColumn = (state: State): Seat[] =>
   turnOrder(state).filter((seat) => !hasColumn(state, seat));
 
+/** The next of them after a token, or null. */
+export function nextWithoutColumn(state: State, token: number): Seat | null {
+  const next = seatWith(state, token + 1);
+  return next !== null && hasColumn(state, next) ? nextWithoutColumn(state, token + 1) : next;
+}
+
 /** NA-A3: every resource counts one, whatever it is. */
 export function resourcesOf(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
-  return player.coins + player.goods + player.timber + player.corn + total(player.furs, FURS);
+  return player.coins + player.goods + player.timber + player.corn + furCount(player.furs);
 }
 
 /** The auction in hand; asking outside of one is a bug. */
@@ -48,32 +55,33 @@ export function requiredSize(state: State): number | null {
 export function freeColumns(state: State): number[] {
   const size = requiredSize(state);
   const free: number[] = [];
-  state.moneyBox.forEach((column, index) => {
-    if (column.takenBy === null && (size === null || column.tiles.length === size)) free.push(index);
-  });
+  for (let index = 0; index < state.moneyBox.length; index++) {
+    const { tiles, takenBy } = at(state.moneyBox, index);
+    if (takenBy === null && (size === null || tiles.length === size)) free.push(index);
+  }
   return free;
 }
 
 export function checkColumn(state: State, column: number, rule: RuleId): Refusal | null {
   const chosen = state.moneyBox[column];
-  if (chosen === undefined) return refuse(rule, { code: 'noSuchColumn', column });
-  if (chosen.takenBy !== null) return refuse(rule, { code: 'columnTaken', column });
+  if (chosen === undefined) return { rule, code: 'noSuchColumn', column };
+  if (chosen.takenBy !== null) return { rule, code: 'columnTaken', column };
   const size = requiredSize(state);
   if (size === null || chosen.tiles.length === size) return null;
-  return refuse('NA-A7', { code: 'wrongColumnSize', column, tiles: size });
+  return { rule: 'NA-A7', code: 'wrongColumnSize', column, tiles: size };
 }
 
 /** Tiles and bonus coins of a column go to a player. */
 export function takeColumn(work: Work, seat: Seat, column: number, rule: RuleId): void {
   const { state } = work;
   const { tiles } = at(state.moneyBox, column);
-  state.moneyBox = state.moneyBox.map((other, index) =>
-    index === column ? { tiles, takenBy: seat } : other,
-  );
-  const own = ownPlayer(work, seat).tiles;
+  const columns = [...state.moneyBox];
+  columns[column] = { tiles, takenBy: seat };
+  state.moneyBox = columns;
+  const own = ownTiles(work, seat);
   for (const tile of tiles) own[tile]++;
   work.events.push({ type: 'columnTaken', player: seat, column, tiles, rule });
-  gain(work, seat, { coins: at(MONEY_BOX, column).coins }, rule);
+  gain(work, { type: 'coins', player: seat, amount: at(MONEY_BOX, column).coins, rule });
 }
 
 /** NA-A4, NA-A5: the paid-up winner takes the column and the token on it, the chooser the winner's token. */

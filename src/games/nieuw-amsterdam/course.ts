@@ -1,13 +1,13 @@
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
-import { auctionOf, award, highest, withoutColumn } from './auction';
+import { auctionOf, award, highest, nextWithoutColumn } from './auction';
 import { FIRST_BUSINESSES, ROUNDS } from './catalogue/rates';
-import { businessesOf, ownPlayer, turnOrder, type Work } from './draft';
+import { businessesOf, ownPlayer, playerAt, seatWith, turnOrder, type Work } from './draft';
 import { collectIncome, feed, harvest, toClose } from './income';
 import { prepare } from './preparation';
 import type { RuleId } from './rule-ids';
 import { scoreGame } from './scoring';
-import { type Phase, type State, type Step, STEPS } from './types';
+import { type Auction, type Phase, type State, type Step, STEPS } from './types';
 
 /** The course of the game: what follows by itself after a move, until somebody must decide. */
 
@@ -39,23 +39,20 @@ function startRound(work: Work, round: number): void {
 
 /** NA-A1, NA-A6: the next chooser, or the last player's free column, or the action steps. */
 export function nextAuction(work: Work): void {
-  const waiting = withoutColumn(work.state);
-  const next = waiting[0];
-  if (next === undefined) return startSteps(work);
-  work.state.current = next;
-  startPhase(work, waiting.length > 1 ? 'choose' : 'takeColumn', waiting.length > 1 ? 'NA-A1' : 'NA-A6');
+  const { state } = work;
+  const next = nextWithoutColumn(state, 0);
+  if (next === null) return startSteps(work);
+  state.current = next;
+  const last = nextWithoutColumn(state, playerAt(state, next).token) === null;
+  startPhase(work, last ? 'takeColumn' : 'choose', last ? 'NA-A6' : 'NA-A1');
 }
 
 /** NA-A2: the next bidder, or the winner pays. A bid of 0 needs no payment. */
-export function nextBid(work: Work): void {
+export function nextBid(work: Work, seat: Seat): void {
   const { state, events } = work;
   const auction = auctionOf(state);
-  const bidder = withoutColumn(state)[auction.bids.length];
-  if (bidder !== undefined) {
-    state.current = bidder;
-    state.auction = { ...auction, toAct: bidder };
-    return;
-  }
+  const bidder = nextWithoutColumn(state, playerAt(state, seat).token);
+  if (bidder !== null) return letAct(work, auction, bidder);
   const best = highest(auction);
   if (best === null) throw new Error('the chooser has to bid');
   events.push({
@@ -66,12 +63,16 @@ export function nextBid(work: Work): void {
     rule: 'NA-A4',
   });
   if (best.amount > 0) {
-    state.current = best.player;
-    state.auction = { ...auction, toAct: best.player };
+    letAct(work, auction, best.player);
     return startPhase(work, 'pay', 'NA-A4');
   }
   award(work);
   nextAuction(work);
+}
+
+function letAct({ state }: Work, { chooser, column, bids }: Auction, seat: Seat): void {
+  state.current = seat;
+  state.auction = { chooser, column, bids, toAct: seat };
 }
 
 /** NA-A8: columns nobody took are out; the first step begins. */
@@ -84,37 +85,34 @@ function startSteps(work: Work): void {
 
 function startStep(work: Work, step: Step): void {
   startPhase(work, step, 'NA-X1');
-  startTurn(work, at(turnOrder(work.state), 0));
+  startTurn(work, seatWith(work.state, 1) ?? 0);
 }
 
 function startTurn(work: Work, seat: Seat): void {
   work.state.current = seat;
-  ownPlayer(work, seat).specialUsed = false;
+  if (playerAt(work.state, seat).specialUsed) ownPlayer(work, seat).specialUsed = false;
   work.events.push({ type: 'turnStarted', player: seat, rule: 'NA-X1' });
 }
 
 /** NA-X1: the next player of this step, or the next step, or upkeep. */
 export function nextTurn(work: Work, seat: Seat): void {
   const { state } = work;
-  const order = turnOrder(state);
-  const next = order[order.indexOf(seat) + 1];
-  if (next !== undefined) return startTurn(work, next);
+  const next = seatWith(state, playerAt(state, seat).token + 1);
+  if (next !== null) return startTurn(work, next);
   const step = STEPS[STEPS.indexOf(state.phase as Step) + 1]; // turns end in steps only
   if (step !== undefined) return startStep(work, step);
   startPhase(work, 'upkeep', 'NA-I1');
   harvest(work);
-  feedFrom(work, 0);
+  feedFrom(work, 1);
 }
 
 /** After `seat` has closed businesses, feeding goes on with the next player. */
-export const feedOn = (work: Work, seat: Seat): void =>
-  feedFrom(work, turnOrder(work.state).indexOf(seat) + 1);
+export const feedOn = (work: Work, seat: Seat): void => feedFrom(work, playerAt(work.state, seat).token + 1);
 
 /** NA-I2, in turn order, until a player is short of corn and must choose what to close. */
-function feedFrom(work: Work, first: number): void {
+function feedFrom(work: Work, token: number): void {
   const { state } = work;
-  const order = turnOrder(state);
-  for (const seat of order.slice(first)) {
+  for (const seat of turnOrder(state).slice(token - 1)) {
     if (toClose(state, seat) > 0) {
       state.current = seat;
       return;

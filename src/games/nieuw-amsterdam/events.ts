@@ -86,3 +86,4 @@ export type Happening =
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] };
 
 export type Event = Happening & { readonly rule: RuleId };
+export type StockEvent = Extract<Event, { type: Stock }>;

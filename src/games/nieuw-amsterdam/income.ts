@@ -5,7 +5,7 @@ import { CORN_PER_BUSINESS } from './catalogue/rates';
 import { businessesOf, playerAt, turnOrder, type Work } from './draft';
 import { coinIncome } from './leads';
 import type { State } from './types';
-import { gain, pay } from './verbs';
+import { gain } from './verbs';
 
 /** What upkeep and income would bring a player if they came now. */
 export interface Forecast {
@@ -60,25 +60,27 @@ export const toClose = (state: State, seat: Seat): number =>
 
 /** NA-I1 */
 export function harvest(work: Work): void {
-  for (const seat of turnOrder(work.state)) gain(work, seat, { corn: harvestOf(work.state, seat) }, 'NA-I1');
+  for (const seat of turnOrder(work.state))
+    gain(work, { type: 'corn', player: seat, amount: harvestOf(work.state, seat), rule: 'NA-I1' });
 }
 
 /** NA-I2, for who has enough. */
 export function feed(work: Work, seat: Seat): void {
-  pay(work, seat, { corn: upkeepOf(work.state, seat) }, 'NA-I2');
+  gain(work, { type: 'corn', player: seat, amount: -upkeepOf(work.state, seat), rule: 'NA-I2' });
 }
 
 /** NA-I3 and NA-I4 */
 export function collectIncome(work: Work): void {
   const order = turnOrder(work.state);
   for (const seat of order) unload(work, seat);
-  for (const seat of order) gain(work, seat, { coins: coinIncome(work.state, seat) }, 'NA-I4');
+  for (const seat of order)
+    gain(work, { type: 'coins', player: seat, amount: coinIncome(work.state, seat), rule: 'NA-I4' });
 }
 
 function unload(work: Work, seat: Seat): void {
   const arriving = goodsOf(work.state, seat);
   const kept = Math.min(arriving, dockSpace(work.state, seat));
-  gain(work, seat, { goods: kept }, 'NA-I3');
+  gain(work, { type: 'goods', player: seat, amount: kept, rule: 'NA-I3' });
   if (kept < arriving)
     work.events.push({ type: 'goodsLost', player: seat, amount: arriving - kept, rule: 'NA-I3' });
 }

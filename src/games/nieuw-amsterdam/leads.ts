@@ -13,7 +13,7 @@ export function leadOf(state: State, district: District, seat: Seat): Lead {
   let lead: Lead = 'majority';
   for (let other = 0; other < businesses.length; other++) {
     if (other === seat) continue;
-    const theirs = at(businesses, other);
+    const theirs = businesses[other] ?? 0;
     if (theirs > own) return null;
     if (theirs === own) lead = 'tied';
   }

@@ -1,24 +1,19 @@
-import { fieldOf, isMalformed, type Malformed, oneOf, typeOf } from '@/core/shape';
+import { fieldOf, isMalformed, type Malformed, noType, typeOf } from '@/core/shape';
 import type { Dice } from '@/core/rng';
 import type { Seat } from '@/core/game';
-import { draftOf, type Work } from './draft';
+import { startWork } from './draft';
 import type { Event } from './events';
 import type { Move, MoveType, Offer } from './moves';
-import { refuse, refused, type Refusal, type Refused } from './refusals';
-import { MOVE_TYPES, ruleOf, rulesOf } from './rules';
+import { refused, type Refusal, type Refused } from './refusals';
+import { type AnyRule, MOVE_TYPES, ruleNamed, ruleOf, rulesOf } from './rules';
+import { lacking } from './steps/turn';
 import type { State } from './types';
-
-const moveType = oneOf(MOVE_TYPES);
-
-function readMove(json: unknown): Move | Malformed {
-  const type = typeOf(json, moveType);
-  return isMalformed(type) ? type : ruleOf(type).shape(json);
-}
 
 interface Judged {
   readonly ok: true;
   readonly seat: Seat;
   readonly move: Move;
+  readonly rule: AnyRule;
 }
 
 interface Played {
@@ -31,51 +26,61 @@ interface Played {
 
 /** The one judge: is this JSON a move, may it be made now, are its parameters right? */
 export function judge(state: State, json: unknown): Judged | Refused {
-  const move = readMove(json);
-  if (isMalformed(move)) {
-    return refused(refuse('PROTOCOL', { code: 'malformed', field: fieldOf(move), expected: move.expected }));
-  }
-  const seat = state.current;
-  const refusal = notNow(state, move.type) ?? checkMove(state, seat ?? 0, move);
-  if (seat === null || refusal !== null) return refused(refusal ?? refuse('PROTOCOL', { code: 'gameOver' }));
-  return { ok: true, seat, move };
+  const rule = ruleNamed(typeOf(json));
+  if (rule === null) return notUnderstood(noType(json, MOVE_TYPES));
+  const move = rule.shape(json);
+  if (isMalformed(move)) return notUnderstood(move);
+  const seat = state.current ?? 0; // nobody is to act only when the game is over, which comes first
+  const refusal =
+    notNow(state, move.type, rule) ?? barred(state, seat, rule) ?? rule.check(state, seat, move);
+  return refusal === null ? { ok: true, seat, move, rule } : refused(refusal);
 }
+
+const notUnderstood = (problem: Malformed): Refused =>
+  refused({ rule: 'PROTOCOL', code: 'malformed', field: fieldOf(problem), expected: problem.expected });
 
 /** Whether the phase knows this kind of move. */
-function notNow(state: State, type: MoveType): Refusal | null {
-  if (state.phase === 'over') return refuse('PROTOCOL', { code: 'gameOver' });
-  if (ruleOf(type).phases.includes(state.phase)) return null;
-  return refuse('PROTOCOL', { code: 'wrongPhase', move: type, phase: state.phase });
+function notNow(state: State, type: MoveType, rule: AnyRule): Refusal | null {
+  for (const phase of rule.phases) if (phase === state.phase) return null;
+  if (state.phase === 'over') return { rule: 'PROTOCOL', code: 'gameOver' };
+  return { rule: 'PROTOCOL', code: 'wrongPhase', move: type, phase: state.phase };
 }
 
-function checkMove(state: State, seat: Seat, move: Move): Refusal | null {
-  const rule = ruleOf(move.type);
-  return rule.blocked(state, seat) ?? rule.check(state, seat, move);
+/** Why no such move is possible at all. */
+function barred(state: State, seat: Seat, rule: AnyRule, place?: string): Refusal | null {
+  return lacking(state, seat, rule.takes) ?? rule.blocked(state, seat, place);
 }
 
+/** What the player does, then what follows by itself. */
 export function play(state: State, json: unknown): Played | Refused {
   const judged = judge(state, json);
   if (!judged.ok) return judged;
-  const work: Work = { state: draftOf(state), events: [] };
-  perform(work, judged.seat, judged.move);
-  return { ok: true, by: judged.seat, move: judged.move, state: work.state, events: work.events };
-}
-
-/** Makes a move known to be legal: what the player does, then what follows by itself. */
-function perform(work: Work, seat: Seat, move: Move): void {
-  const rule = ruleOf(move.type);
+  const { seat, move, rule } = judged;
+  const work = startWork(state);
   rule.act(work, seat, move);
-  rule.after?.(work, seat);
+  rule.after(work, seat);
+  return { ok: true, by: seat, move, state: work.state, events: work.events };
 }
 
 export function offers(state: State): readonly Offer[] {
-  const seat = state.current;
-  if (seat === null) return [];
   const open: Offer[] = [];
+  const seat = state.current;
+  if (seat === null) return open;
+  const noTile = lacking(state, seat, 'tile') !== null;
+  const noSpecial = lacking(state, seat, 'special') !== null;
   for (const rule of rulesOf(state.phase)) {
-    if (rule.blocked(state, seat) === null) open.push(...rule.offers(state, seat));
+    const { takes } = rule;
+    if ((noTile && takes === 'tile') || (noSpecial && takes === 'special')) continue;
+    if (rule.places.length > 0) offerPlaces(open, state, seat, rule);
+    else if (rule.blocked(state, seat) === null) open.push(rule.offer(state, seat));
   }
   return open;
+}
+
+function offerPlaces(open: Offer[], state: State, seat: Seat, rule: AnyRule): void {
+  for (const place of rule.places) {
+    if (rule.blocked(state, seat, place) === null) open.push(rule.offer(state, seat, place));
+  }
 }
 
 export function sample(state: State, offer: Offer, below: Dice): Move {
@@ -83,10 +88,11 @@ export function sample(state: State, offer: Offer, below: Dice): Move {
 }
 
 export function whyNot(state: State, seat: Seat, type: MoveType, at?: string): Refusal | null {
-  const early = notNow(state, type);
+  const rule = ruleOf(type);
+  const early = notNow(state, type, rule);
   if (early !== null) return early;
   if (state.current !== null && state.current !== seat) {
-    return refuse('PROTOCOL', { code: 'notYourTurn', current: state.current });
+    return { rule: 'PROTOCOL', code: 'notYourTurn', current: state.current };
   }
-  return ruleOf(type).blocked(state, seat, at);
+  return barred(state, seat, rule, at);
 }

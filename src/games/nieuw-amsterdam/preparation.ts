@@ -2,7 +2,7 @@ import { range } from '@/core/list';
 import { openRng, shuffled } from '@/core/rng';
 import { MONEY_BOX, TILES, TRADER_CARDS } from './catalogue';
 import { CARDS_ON_OFFER } from './catalogue/rates';
-import type { Work } from './draft';
+import { ownPiles, type Work } from './draft';
 import { STEPS, type Step, TRADERS } from './types';
 import { layFurs } from './verbs';
 
@@ -14,8 +14,9 @@ export function prepare(work: Work): void {
 }
 
 /** NA-P1: what is left on offer leaves the game, four new lands and ships come. */
-function revealCards({ state, events }: Work): void {
-  const { piles } = state;
+function revealCards(work: Work): void {
+  const { state, events } = work;
+  const piles = ownPiles(work);
   if (state.lands.length + state.ships.length > 0) {
     events.push({ type: 'cardsRemoved', lands: state.lands, ships: state.ships, rule: 'NA-P1' });
   }

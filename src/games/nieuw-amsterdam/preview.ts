@@ -1,11 +1,10 @@
 import type { Seat } from '@/core/game';
-import { draftOf, playerAt, type Work } from './draft';
+import { playerAt, startWork, type Work } from './draft';
 import type { Event, VpSource } from './events';
 import { type Forecast, forecast } from './income';
 import { type Lead, leadOf } from './leads';
 import { judge, play } from './play';
 import type { Refused } from './refusals';
-import { ruleOf } from './rules';
 import { type District, DISTRICTS, FURS, type Fur, type State, type Stock, STOCKS } from './types';
 
 /** What a move would change for one player; amounts are signed. */
@@ -42,9 +41,9 @@ export function preview(
 ): { readonly ok: true; readonly preview: Preview } | Refused {
   const judged = judge(state, json);
   if (!judged.ok) return judged;
-  const { seat, move } = judged;
-  const work: Work = { state: draftOf(state), events: [] };
-  ruleOf(move.type).act(work, seat, move);
+  const { seat, move, rule } = judged;
+  const work = startWork(state);
+  rule.act(work, seat, move);
   const played = play(state, move);
   return {
     ok: true,

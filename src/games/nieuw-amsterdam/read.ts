@@ -16,7 +16,7 @@ import {
 import { CAMPS, LAND_CARDS, MONEY_BOX, SEATS, SHIP_CARDS, TRADER_CARDS, WAREHOUSE_SITES } from './catalogue';
 import { CARDS_ON_OFFER, ROUNDS } from './catalogue/rates';
 import { misfit } from './integrity';
-import { refuse, refused, type Refused } from './refusals';
+import { refused, type Refused } from './refusals';
 import {
   type Auction,
   type Column,
@@ -35,9 +35,7 @@ import {
 export function read(json: unknown): { readonly ok: true; readonly state: State } | Refused {
   const state = stateShape(json);
   if (isMalformed(state)) {
-    return refused(
-      refuse('PROTOCOL', { code: 'malformed', field: fieldOf(state), expected: state.expected }),
-    );
+    return refused({ rule: 'PROTOCOL', code: 'malformed', field: fieldOf(state), expected: state.expected });
   }
   const wrong = misfit(state);
   return wrong === null ? { ok: true, state } : refused(wrong);
@@ -52,18 +50,21 @@ const bySeat = list(whole(), SEATS.max, SEATS.min);
 const rng: Shape<string> = (json) =>
   typeof json === 'string' && isRng(json) ? json : malformed('a generator state as given out');
 
+/** Far beyond any game, and sums stay exact. */
+const amount = whole(0, 1e9);
+
 const playerShape = fields<Player>({
   token: whole(1, SEATS.max),
-  coins: whole(),
-  goods: whole(),
-  timber: whole(),
-  corn: whole(),
+  coins: amount,
+  goods: amount,
+  timber: amount,
+  corn: amount,
   furs: amounts(FURS),
-  vp: whole(),
-  buildings: whole(),
+  vp: amount,
+  buildings: amount,
   warehouses: whole(1, WAREHOUSE_SITES),
   post: whole(1, CAMPS),
-  lands: list(fields<Land>({ id: landId, houses: whole(), cleared: bool }), LAND_CARDS.length),
+  lands: list(fields<Land>({ id: landId, houses: amount, cleared: bool }), LAND_CARDS.length),
   ships: list(shipId, SHIP_CARDS.length),
   tiles: amounts(STEPS),
   specialUsed: bool,

@@ -49,8 +49,6 @@ export type Reason =
 
 export type Refusal = { readonly rule: RuleId | 'PROTOCOL' } & Reason;
 
-export const refuse = (rule: RuleId | 'PROTOCOL', reason: Reason): Refusal => ({ rule, ...reason });
-
 export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;

@@ -1,4 +1,4 @@
-import { type Fields, fields, oneOf, type Shape } from '@/core/shape';
+import { type Fields, type Shape, tagged } from '@/core/shape';
 import type { Dice } from '@/core/rng';
 import type { Seat } from '@/core/game';
 import type { Work } from './draft';
@@ -6,15 +6,21 @@ import type { MoveOf, MoveType, OfferOf } from './moves';
 import type { Refusal } from './refusals';
 import type { Phase, State } from './types';
 
+export type Takes = 'tile' | 'special' | 'nothing';
+
 /** One kind of move: what is offered, what is refused and what happens stand together. */
 export interface Rule<T extends MoveType> {
   readonly phases: readonly Phase[];
+  /** NA-X1: what a turn must still have for it: a tile of the step, or the step's special action. */
+  readonly takes?: Takes;
   /** How a move of this kind is written. */
   readonly shape: Shape<MoveOf<T>>;
-  /** Why no such move is possible now, or null; `at` asks for one place only (a trader). */
-  blocked(state: State, seat: Seat, at?: string): Refusal | null;
+  /** Where such a move is offered place by place: one offer each. */
+  readonly places?: readonly string[];
+  /** Why no such move is possible now, or null; `place` asks for that place only. */
+  blocked(state: State, seat: Seat, place?: string): Refusal | null;
   /** The ranges of the parameters, asked only when not blocked. */
-  offers(state: State, seat: Seat): readonly OfferOf<T>[];
+  offer(state: State, seat: Seat, place?: string): OfferOf<T>;
   /** Why this very move is refused, asked only when not blocked. */
   check(state: State, seat: Seat, move: MoveOf<T>): Refusal | null;
   /** What the player does. */
@@ -28,7 +34,7 @@ export interface Rule<T extends MoveType> {
 export const moveShape = <T extends MoveType>(
   type: T,
   rest: Fields<Omit<MoveOf<T>, 'type'>>,
-): Shape<MoveOf<T>> => fields({ type: oneOf([type]), ...rest } as unknown as Fields<MoveOf<T>>); // MoveOf<T> is `type` and the rest
+): Shape<MoveOf<T>> => tagged<MoveOf<T>>(type, rest);
 
 /** For moves without parameters. */
 export const noCheck = (): null => null;

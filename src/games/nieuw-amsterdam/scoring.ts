@@ -1,11 +1,10 @@
-import { total } from '@/core/amounts';
 import type { Seat } from '@/core/game';
 import { landCard, landScore } from './catalogue';
 import { RESOURCES_PER_VP, VP_PER_FUR } from './catalogue/rates';
 import { playerAt, type Work } from './draft';
 import type { VpSource } from './events';
 import { electionVp } from './leads';
-import { type FinalScore, FURS, type Land, type State } from './types';
+import { type FinalScore, furCount, type Land, type State } from './types';
 import { score } from './verbs';
 
 export const isFull = (land: Land): boolean => land.houses === landCard(land.id).sites;
@@ -13,18 +12,11 @@ export const isFull = (land: Land): boolean => land.houses === landCard(land.id)
 /** The three final scorings in order, each for everybody, and who has won. */
 export function scoreGame(work: Work): void {
   const { state, events } = work;
-  const elections = scoreAll(work, electionVp, 'lastElections');
-  const land = scoreAll(work, lastLandVp, 'lastLand');
-  const furs = scoreAll(work, furVp, 'furs');
-  const resources = scoreAll(work, resourceVp, 'resources');
-
-  const scores = state.players.map(({ vp }, seat): FinalScore => ({
-    elections: elections[seat] ?? 0,
-    land: land[seat] ?? 0,
-    furs: furs[seat] ?? 0,
-    resources: resources[seat] ?? 0,
-    total: vp,
-  }));
+  scoreAll(work, electionVp, 'lastElections');
+  scoreAll(work, lastLandVp, 'lastLand');
+  scoreAll(work, furVp, 'furs');
+  scoreAll(work, resourceVp, 'resources');
+  const scores = state.players.map((_, seat) => finalScore(state, seat));
   const winners = winnersOf(state);
   state.phase = 'over';
   state.current = null;
@@ -32,11 +24,18 @@ export function scoreGame(work: Work): void {
   events.push({ type: 'gameEnded', winners, rule: 'NA-E4' });
 }
 
-function scoreAll(work: Work, points: (state: State, seat: Seat) => number, source: VpSource): number[] {
-  const scored = work.state.players.map((_, seat) => points(work.state, seat));
-  scored.forEach((amount, seat) => score(work, seat, amount, source));
-  return scored;
+function scoreAll(work: Work, points: (state: State, seat: Seat) => number, source: VpSource): void {
+  work.state.players.forEach((_, seat) => score(work, seat, points(work.state, seat), source));
 }
+
+/** What the final scorings brought a player: points change nothing they are counted from. */
+export const finalScore = (state: State, seat: Seat): FinalScore => ({
+  elections: electionVp(state, seat),
+  land: lastLandVp(state, seat),
+  furs: furVp(state, seat),
+  resources: resourceVp(state, seat),
+  total: playerAt(state, seat).vp,
+});
 
 /** NA-E2: the rightmost full land scores by its place, if it is not cleared. */
 function lastLandVp(state: State, seat: Seat): number {
@@ -46,7 +45,7 @@ function lastLandVp(state: State, seat: Seat): number {
 }
 
 /** NA-E3: furs, then the other resources together. */
-const furVp = (state: State, seat: Seat): number => VP_PER_FUR * total(playerAt(state, seat).furs, FURS);
+const furVp = (state: State, seat: Seat): number => VP_PER_FUR * furCount(playerAt(state, seat).furs);
 
 function resourceVp(state: State, seat: Seat): number {
   const { goods, corn, timber, coins } = playerAt(state, seat);

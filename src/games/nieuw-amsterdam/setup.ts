@@ -11,7 +11,7 @@ import {
   SHIP_CARDS,
   START,
 } from './catalogue';
-import { draftOf } from './draft';
+import { startWork } from './draft';
 import { refillTraders } from './preparation';
 import { type Fur, FURS, type Player, type State } from './types';
 import { countFurs } from './verbs';
@@ -20,9 +20,9 @@ import { countFurs } from './verbs';
 export function setup({ players, seed, first }: Table): State {
   const chance = openRng(rngFromSeed(seed));
   const drawnFirst = chance.below(players); // always drawn, so that the cards do not depend on who is named
-  const furs = shuffled(allFurs(), chance.below);
-  const landDeck = deck(LAND_CARDS, chance.below);
-  const shipDeck = deck(SHIP_CARDS, chance.below);
+  const furs = shuffled(ALL_FURS, chance.below);
+  const landDeck = deck(LANDS_BY_ERA, chance.below);
+  const shipDeck = deck(SHIPS_BY_ERA, chance.below);
   const starter = first ?? drawnFirst;
 
   const bare: State = {
@@ -52,26 +52,29 @@ export function setup({ players, seed, first }: Table): State {
     rng: chance.rng(),
     result: null,
   };
-  const state = draftOf(bare);
-  refillTraders({ state, events: [] }); // NA-S3
-  return state;
+  const work = startWork(bare);
+  refillTraders(work); // NA-S3
+  return work.state;
 }
 
 const none = (length: number): number[] => range(length).map(() => 0);
 
 /** NA-S3 */
-const allFurs = (): Fur[] => FURS.flatMap((fur) => range(FURS_OF_EACH_TYPE).map(() => fur));
+const ALL_FURS: readonly Fur[] = FURS.flatMap((fur) => range(FURS_OF_EACH_TYPE).map(() => fur));
+
+/** NA-S5: the ids by era, the earliest first. */
+function byEra(
+  cards: readonly { readonly id: string; readonly era: number }[],
+): readonly (readonly string[])[] {
+  const eras = [...new Set(cards.map(({ era }) => era))].sort((a, b) => a - b);
+  return eras.map((era) => cards.filter((card) => card.era === era).map(({ id }) => id));
+}
+const LANDS_BY_ERA = byEra(LAND_CARDS);
+const SHIPS_BY_ERA = byEra(SHIP_CARDS);
 
 /** NA-S5: each era shuffled, the earlier on top. */
-function deck(cards: readonly { readonly id: string; readonly era: number }[], below: Dice): string[] {
-  const eras = [...new Set(cards.map(({ era }) => era))].sort((a, b) => a - b);
-  return eras.flatMap((era) =>
-    shuffled(
-      cards.filter((card) => card.era === era).map(({ id }) => id),
-      below,
-    ),
-  );
-}
+const deck = (eras: readonly (readonly string[])[], below: Dice): string[] =>
+  eras.flatMap((ids) => shuffled(ids, below));
 
 /** NA-S6: the starter has 1, the others 2, 3, … clockwise. */
 const tokenOf = (seat: Seat, starter: Seat, players: number): number =>

@@ -5,12 +5,14 @@ import type { Dice } from '@/core/rng';
 export function splitAmong(available: readonly number[], amount: number, below: Dice): number[] {
   let left = amount;
   let rest = sum(available);
-  return available.map((_, index) => {
+  const parts = available.slice();
+  for (let index = 0; index < parts.length; index++) {
     const most = at(available, index);
     rest -= most;
     const least = Math.max(0, left - rest);
     const part = least + below(Math.min(most, left) - least + 1);
     left -= part;
-    return part;
-  });
+    parts[index] = part;
+  }
+  return parts;
 }

@@ -39,13 +39,16 @@ export type Phase = (typeof PHASES)[number];
 export type LandId = string;
 export type ShipId = string;
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /*
  * The state in two forms of one shape: `State` is what everybody sees and nobody changes; `Draft` is a rule's
  * own copy to work on. Lists marked readonly in the draft are shared between copies and replaced, never changed.
  */
 export type FurCounts = Readonly<Record<Fur, number>>;
+
+export const furCount = ({ beaver, mink, otter, muskrat, lynx }: FurCounts): number =>
+  beaver + mink + otter + muskrat + lynx;
 
 export interface Land {
   readonly id: LandId;
@@ -135,22 +138,9 @@ export interface State {
   readonly result: Result | null;
 }
 
-export interface DraftPlayer extends Omit<Writable<Player>, 'furs' | 'tiles'> {
-  readonly furs: Record<Fur, number>;
-  readonly tiles: Record<Step, number>;
-}
+export type DraftPlayer = Writable<Player>;
 
-export interface Draft extends Omit<
-  Writable<State>,
-  'players' | 'districts' | 'camps' | 'traders' | 'moneyBox' | 'piles'
-> {
-  readonly players: readonly DraftPlayer[];
-  readonly districts: Readonly<Record<District, number[]>>;
-  readonly camps: number[];
-  readonly traders: Record<Trader, readonly Fur[]>;
-  moneyBox: readonly Column[];
-  readonly piles: Writable<Piles>;
-}
+export type Draft = Writable<State>;
 
 /** What everybody may see: all but the order of the piles and the generator. */
 export interface View extends Omit<State, 'piles' | 'rng'> {

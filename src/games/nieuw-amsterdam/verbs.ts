@@ -2,43 +2,21 @@ import { count } from '@/core/amounts';
 import { at, without } from '@/core/list';
 import { openRng, shuffled } from '@/core/rng';
 import type { Seat } from '@/core/game';
-import type { VpSource } from './events';
+import type { StockEvent, VpSource } from './events';
 import type { RuleId } from './rule-ids';
-import {
-  type District,
-  type Fur,
-  FURS,
-  type Land,
-  type LandId,
-  type ShipId,
-  type Stock,
-  STOCKS,
-  type Trader,
-} from './types';
-import { ownPlayer, type Work } from './draft';
+import { type District, type Fur, FURS, type Land, type LandId, type ShipId, type Trader } from './types';
+import { ownFurs, ownPiles, ownPlayer, type Work } from './draft';
 
 /*
  * The verbs of the game: the only code that changes what somebody owns. Each tells its event, so that the
  * events account for every change.
  */
 
-/** Amounts of some resources; what is not named is 0. */
-type Bag = Partial<Readonly<Record<Stock, number>>>;
-
-/** Resources from the bank, or with negative amounts to it. */
-export function gain(work: Work, seat: Seat, bag: Bag, rule: RuleId): void {
-  const player = ownPlayer(work, seat);
-  for (const stock of STOCKS) {
-    const amount = bag[stock] ?? 0;
-    if (amount === 0) continue;
-    player[stock] += amount;
-    work.events.push({ type: stock, player: seat, amount, rule });
-  }
-}
-
-export function pay(work: Work, seat: Seat, bag: Bag, rule: RuleId): void {
-  const { coins = 0, goods = 0, timber = 0, corn = 0 } = bag;
-  gain(work, seat, { coins: -coins, goods: -goods, timber: -timber, corn: -corn }, rule);
+/** Resources from the bank, or with a negative amount to it. */
+export function gain(work: Work, gained: StockEvent): void {
+  if (gained.amount === 0) return;
+  ownPlayer(work, gained.player)[gained.type] += gained.amount;
+  work.events.push(gained);
 }
 
 /** The rule that each kind of points is scored by. */
@@ -64,54 +42,60 @@ export function score(work: Work, seat: Seat, points: number, source: VpSource):
 
 export function discardFurs(work: Work, seat: Seat, furs: readonly Fur[], rule: RuleId): void {
   if (furs.length === 0) return;
-  const { piles } = work.state;
-  const own = ownPlayer(work, seat).furs;
+  const piles = ownPiles(work);
+  const own = ownFurs(work, seat);
   for (const fur of furs) own[fur]--;
   piles.furDiscard = piles.furDiscard.concat(furs);
   work.events.push({ type: 'fursDiscarded', player: seat, furs, rule });
 }
 
 export function takeFurs(work: Work, seat: Seat, trader: Trader, furs: readonly Fur[]): void {
-  const { traders } = work.state;
-  const own = ownPlayer(work, seat).furs;
+  const { state } = work;
+  const own = ownFurs(work, seat);
   for (const fur of furs) own[fur]++;
-  traders[trader] = furs.reduce<readonly Fur[]>(without, traders[trader]);
+  const left = furs.reduce<readonly Fur[]>(without, state.traders[trader]);
+  state.traders = { ...state.traders, [trader]: left };
   work.events.push({ type: 'fursTaken', player: seat, trader, furs, rule: 'NA-T1' });
 }
 
 export function drawFurs(work: Work, seat: Seat, number: number): void {
-  const furs = drawFromPile(work, number);
-  const own = ownPlayer(work, seat).furs;
-  for (const fur of furs) own[fur]++;
-  work.events.push({ type: 'fursDrawn', player: seat, furs, rule: 'NA-D5' });
+  const own = ownFurs(work, seat);
+  drawFromPile(work, number, (furs) => {
+    for (const fur of furs) own[fur]++;
+    work.events.push({ type: 'fursDrawn', player: seat, furs, rule: 'NA-D5' });
+  });
   markRevealed(work);
 }
 
 export function layFurs(work: Work, trader: Trader, number: number): void {
-  const furs = drawFromPile(work, number);
-  if (furs.length === 0) return;
-  work.state.traders[trader] = work.state.traders[trader].concat(furs);
-  work.events.push({ type: 'fursLaid', trader, furs, rule: 'NA-P2' });
+  const { state } = work;
+  drawFromPile(work, number, (furs) => {
+    state.traders = { ...state.traders, [trader]: state.traders[trader].concat(furs) };
+    work.events.push({ type: 'fursLaid', trader, furs, rule: 'NA-P2' });
+  });
 }
 
 /**
  * NA-P2: when a fur must be drawn and the pile is empty, and only then, the discards become a new pile; if even
  * they do not suffice there are fewer furs.
  */
-function drawFromPile(work: Work, number: number): readonly Fur[] {
-  const { piles } = work.state;
+function drawFromPile(work: Work, number: number, take: (furs: readonly Fur[]) => void): void {
+  if (number === 0) return;
+  const piles = ownPiles(work);
   const drawn = piles.furDraw.slice(0, number);
   piles.furDraw = piles.furDraw.slice(drawn.length);
-  if (drawn.length === number || piles.furDiscard.length === 0) return drawn;
+  if (drawn.length > 0) take(drawn);
+  if (drawn.length === number || piles.furDiscard.length === 0) return;
   reshuffle(work);
-  return drawn.concat(drawFromPile(work, number - drawn.length));
+  drawFromPile(work, number - drawn.length, take);
 }
 
 function reshuffle(work: Work): void {
   const { state } = work;
   const chance = openRng(state.rng);
-  state.piles.furDraw = shuffled(state.piles.furDiscard, chance.below);
-  state.piles.furDiscard = [];
+  const piles = ownPiles(work);
+  piles.furDraw = shuffled(piles.furDiscard, chance.below);
+  piles.furDiscard = [];
   state.rng = chance.rng();
   work.events.push({ type: 'fursReshuffled', count: state.piles.furDraw.length, rule: 'NA-P2' });
 }
@@ -140,8 +124,10 @@ export function closeBusinesses(work: Work, seat: Seat, district: District, numb
 }
 
 function addBusinesses(work: Work, seat: Seat, district: District, number: number): void {
-  const businesses = work.state.districts[district];
+  const { state } = work;
+  const businesses = [...state.districts[district]];
   businesses[seat] = at(businesses, seat) + number;
+  state.districts = { ...state.districts, [district]: businesses };
   ownPlayer(work, seat).buildings -= number;
 }
 

@@ -1,6 +1,9 @@
-import type { GameWords } from '../words';
 import type { Kind } from '@/core/game';
+import type { GameWords } from '../words';
+import { common } from './common';
 import { nieuwAmsterdam } from './nieuw-amsterdam';
 
-/** The English words of each game, by its id. */
-export const en: Readonly<Record<string, GameWords<Kind>>> = { 'nieuw-amsterdam': nieuwAmsterdam };
+export const english = { common, games: { 'nieuw-amsterdam': nieuwAmsterdam } };
+
+/** The English words of each game, by its id: what the engine speaks. */
+export const en: Readonly<Record<string, GameWords<Kind>>> = english.games;

@@ -9,6 +9,17 @@ export function* cards({ phase, round, piles, lands, ships, players }: State): D
   const revealed = phase === 'placement' ? 0 : round * CARDS_ON_OFFER;
   yield* deck('landDeck', piles.landDeck, LAND_CARDS, revealed);
   yield* deck('shipDeck', piles.shipDeck, SHIP_CARDS, revealed);
+  yield* onOffer('lands', lands, LAND_CARDS, revealed);
+  yield* onOffer('ships', ships, SHIP_CARDS, revealed);
+  const beforeLand = !['placement', 'land', 'trade', 'upkeep', 'over'].includes(phase);
+  yield [!beforeLand || lands.length === CARDS_ON_OFFER, 'NA-P1', 'lands', 'four lands until the land step'];
+  const beforeTrade = beforeLand || phase === 'land';
+  yield [
+    !beforeTrade || ships.length === CARDS_ON_OFFER,
+    'NA-P1',
+    'ships',
+    'four ships until the trade step',
+  ];
   yield* once([
     ['piles.landDeck', piles.landDeck],
     ['lands', lands],
@@ -26,12 +37,21 @@ type Cards = readonly { readonly id: string; readonly era: number }[];
 
 /** NA-S5: the earlier era lies on top. NA-P1: four leave the deck each round. */
 function* deck(name: string, ids: readonly string[], all: Cards, revealed: number): Demands {
-  const eraOf = new Map(all.map(({ id, era }) => [id, era]));
-  const eras = all.map(({ era }) => era).sort((a, b) => a - b);
-  const expected = eras.slice(revealed);
-  const fits = ids.length === expected.length && ids.every((id, index) => eraOf.get(id) === expected[index]);
+  const expected = erasInOrder(all).slice(revealed);
+  const fits = ids.length === expected.length && ids.every((id, index) => eraOf(id, all) === expected[index]);
   yield [fits, 'NA-S5', `piles.${name}`, `${expected.length} cards, the earlier era on top`];
 }
+
+/** NA-P1: what lies open was revealed this round. */
+function* onOffer(field: string, ids: readonly string[], all: Cards, revealed: number): Demands {
+  const era = erasInOrder(all)[revealed - 1];
+  for (const [index, id] of ids.entries()) {
+    yield [eraOf(id, all) === era, 'NA-P1', `${field}.${index}`, 'a card revealed this round'];
+  }
+}
+
+const erasInOrder = (all: Cards): number[] => all.map(({ era }) => era).sort((a, b) => a - b);
+const eraOf = (id: string, all: Cards): number | undefined => all.find((card) => card.id === id)?.era;
 
 function* once(places: readonly (readonly [field: string, ids: readonly string[]])[]): Demands {
   const seen = new Set<string>();

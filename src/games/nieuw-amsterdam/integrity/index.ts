@@ -1,9 +1,10 @@
-import { refuse, type Refusal } from '../refusals';
+import type { Refusal } from '../refusals';
 import type { State } from '../types';
 import { cards } from './cards';
 import type { Demands } from './demand';
 import { phase } from './phase';
 import { pieces } from './pieces';
+import { tiles } from './tiles';
 
 /**
  * Does a state from outside fit together? What would break the pieces' counts or the course of the game is
@@ -11,7 +12,7 @@ import { pieces } from './pieces';
  */
 export function misfit(state: State): Refusal | null {
   for (const [holds, rule, field, expected] of demands(state)) {
-    if (!holds) return refuse(rule, { code: 'misfit', field, expected });
+    if (!holds) return { rule, code: 'misfit', field, expected };
   }
   return null;
 }
@@ -19,5 +20,6 @@ export function misfit(state: State): Refusal | null {
 function* demands(state: State): Demands {
   yield* pieces(state);
   yield* cards(state);
+  yield* tiles(state);
   yield* phase(state);
 }

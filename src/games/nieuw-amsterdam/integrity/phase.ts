@@ -5,7 +5,7 @@ import { FIRST_BUSINESSES, ROUNDS } from '../catalogue/rates';
 import { nextToPlace } from '../course';
 import { businessesOf, turnOrder } from '../draft';
 import { toClose } from '../income';
-import { winnersOf } from '../scoring';
+import { finalScore, winnersOf } from '../scoring';
 import type { Auction, State } from '../types';
 import type { Demand, Demands } from './demand';
 
@@ -61,6 +61,7 @@ function* placement(state: State): Demands {
     (count, index) => count === Math.floor((placed + players - 1 - index) / players),
   );
   yield [state.round === 1, 'NA-S7', 'round', 'the first round'];
+  yield [state.moneyBox.every(({ takenBy }) => takenBy === null), 'NA-S7', 'moneyBox', 'columns nobody has'];
   yield [
     inTurn && placed < FIRST_BUSINESSES * players,
     'NA-S7',
@@ -127,12 +128,18 @@ function* upkeep(state: State): Demands {
   yield acting(state, state.current !== null && toClose(state, state.current) > 0);
 }
 
+const SCORES = ['elections', 'land', 'furs', 'resources', 'total'] as const;
+
 function* over(state: State): Demands {
-  const { players, result } = state;
+  const { result } = state;
   yield [state.round === ROUNDS, 'NA-E4', 'round', 'the last round'];
   yield acting(state, state.current === null);
-  for (const [seat, { total }] of (result?.scores ?? []).entries()) {
-    yield [total === players[seat]?.vp, 'NA-E4', `result.scores.${seat}.total`, "the player's points"];
+  yield allServed(state);
+  for (const [seat, score] of (result?.scores ?? []).entries()) {
+    const counted = finalScore(state, seat);
+    for (const part of SCORES) {
+      yield [score[part] === counted[part], 'NA-E3', `result.scores.${seat}.${part}`, String(counted[part])];
+    }
   }
   const winners = winnersOf(state);
   const named = result?.winners ?? [];

@@ -1,26 +1,17 @@
 import { at, sum } from '@/core/list';
-import {
-  BUILDINGS,
-  campSpaces,
-  DOCK_ROOM,
-  FURS_OF_EACH_TYPE,
-  MONEY_BOX,
-  TILES,
-  zoneSpaces,
-} from '../catalogue';
+import { BUILDINGS, campSpaces, DOCK_ROOM, FURS_OF_EACH_TYPE, zoneSpaces } from '../catalogue';
 import { businessesOf } from '../draft';
 import { farthestCamp } from '../steps/trading-company';
-import { DISTRICTS, FURS, type State, STEPS, TRADERS } from '../types';
+import { DISTRICTS, FURS, type State, TRADERS } from '../types';
 import type { Demands } from './demand';
 
-/** Seats, tokens, furs, buildings, goods, longhouses, posts and tiles. */
+/** Seats, tokens, furs, buildings, goods, longhouses and posts. */
 export function* pieces(state: State): Demands {
   yield* seats(state);
   yield* tokens(state);
   yield* furs(state);
   yield* buildings(state);
   yield* river(state);
-  yield* tiles(state);
 }
 
 /** Every list by seat has one entry a player, every seat named is taken. */
@@ -114,29 +105,5 @@ function* river(state: State): Demands {
     ];
     const before = players.slice(0, seat).filter((other) => other.post === post).length;
     yield [before < at(zones, post - 1), 'NA-S4', `players.${seat}.post`, 'a free space in the zone'];
-  }
-}
-
-/** NA-P3: twelve tiles in columns of the right size; nobody holds more of a kind than there are. */
-function* tiles({ phase, moneyBox, players }: State): Demands {
-  const empty = phase === 'placement';
-  for (const [index, column] of moneyBox.entries()) {
-    const size = empty ? 0 : at(MONEY_BOX, index).tiles;
-    yield [column.tiles.length === size, 'NA-P3', `moneyBox.${index}.tiles`, `${size} tiles`];
-  }
-  for (const step of STEPS) {
-    const number = empty ? 0 : TILES[step];
-    const laid = moneyBox.flatMap((column) => column.tiles).filter((tile) => tile === step).length;
-    yield [laid === number, 'NA-P3', 'moneyBox', `${number} ${step} tiles`];
-    let held = 0;
-    for (const [seat, player] of players.entries()) {
-      held += player.tiles[step];
-      yield [
-        held <= number,
-        'NA-P3',
-        `players.${seat}.tiles.${step}`,
-        `at most ${number} ${step} tiles in all`,
-      ];
-    }
   }
 }

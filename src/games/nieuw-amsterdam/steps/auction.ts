@@ -4,7 +4,6 @@ import type { Seat } from '@/core/game';
 import { auctionOf, checkColumn, freeColumns, leastBid, resourcesOf, takeColumn as take } from '../auction';
 import { nextAuction, nextBid } from '../course';
 import type { Work } from '../draft';
-import { refuse } from '../refusals';
 import { moveShape, noCheck, type Rule } from '../rule';
 
 /** NA-A1: the chooser picks any remaining column and bids first. */
@@ -12,7 +11,7 @@ export const chooseColumn: Rule<'chooseColumn'> = {
   phases: ['choose'],
   shape: moveShape('chooseColumn', { column: whole() }),
   blocked: noCheck,
-  offers: (state) => [{ type: 'chooseColumn', columns: freeColumns(state) }],
+  offer: (state) => ({ type: 'chooseColumn', columns: freeColumns(state) }),
   check: (state, _seat, { column }) => checkColumn(state, column, 'NA-A1'),
   act: ({ state, events }, seat, { column }) => {
     state.phase = 'bid';
@@ -32,19 +31,20 @@ export const bid: Rule<'bid'> = {
   blocked: (state, seat) => {
     const need = leastBid(auctionOf(state));
     const have = resourcesOf(state, seat);
-    return have < need ? refuse('NA-A3', { code: 'short', of: 'resources', need, have }) : null;
+    return have < need ? { rule: 'NA-A3', code: 'short', of: 'resources', need, have } : null;
   },
-  offers: (state, seat) => [{ type: 'bid', min: leastBid(auctionOf(state)), max: resourcesOf(state, seat) }],
+  offer: (state, seat) => ({ type: 'bid', min: leastBid(auctionOf(state)), max: resourcesOf(state, seat) }),
   check: (state, seat, { amount }) => {
     const least = leastBid(auctionOf(state));
     const most = resourcesOf(state, seat);
-    if (amount < least) return refuse('NA-A2', { code: 'bidTooLow', least, bid: amount });
-    if (amount > most) return refuse('NA-A3', { code: 'bidTooHigh', most, bid: amount });
+    if (amount < least) return { rule: 'NA-A2', code: 'bidTooLow', least, bid: amount };
+    if (amount > most) return { rule: 'NA-A3', code: 'bidTooHigh', most, bid: amount };
     return null;
   },
   act: (work, seat, { amount }) => {
+    const rule = auctionOf(work.state).bids.length === 0 ? 'NA-A1' : 'NA-A2';
     addBid(work, seat, amount);
-    work.events.push({ type: 'bidMade', player: seat, amount, rule: 'NA-A2' });
+    work.events.push({ type: 'bidMade', player: seat, amount, rule });
   },
   after: nextBid,
   sample: (_state, _seat, { min, max }, below) => ({ type: 'bid', amount: min + below(max - min + 1) }),
@@ -55,8 +55,8 @@ export const passBid: Rule<'passBid'> = {
   phases: ['bid'],
   shape: moveShape('passBid', {}),
   blocked: (state, seat) =>
-    auctionOf(state).chooser === seat ? refuse('NA-A1', { code: 'chooserMustBid' }) : null,
-  offers: () => [{ type: 'passBid' }],
+    auctionOf(state).chooser === seat ? { rule: 'NA-A1', code: 'chooserMustBid' } : null,
+  offer: () => ({ type: 'passBid' }),
   check: noCheck,
   act: (work, seat) => {
     addBid(work, seat, null);
@@ -68,7 +68,8 @@ export const passBid: Rule<'passBid'> = {
 
 function addBid({ state }: Work, player: Seat, amount: number | null): void {
   const auction = auctionOf(state);
-  state.auction = { ...auction, bids: auction.bids.concat({ player, amount }) };
+  const { chooser, column, toAct } = auction;
+  state.auction = { chooser, column, bids: [...auction.bids, { player, amount }], toAct };
 }
 
 /** NA-A6: the last player takes any remaining column for free and keeps their token. */
@@ -76,7 +77,7 @@ export const takeColumn: Rule<'takeColumn'> = {
   phases: ['takeColumn'],
   shape: moveShape('takeColumn', { column: whole() }),
   blocked: noCheck,
-  offers: (state) => [{ type: 'takeColumn', columns: freeColumns(state) }],
+  offer: (state) => ({ type: 'takeColumn', columns: freeColumns(state) }),
   check: (state, _seat, { column }) => checkColumn(state, column, 'NA-A6'),
   act: (work, seat, { column }) => take(work, seat, column, 'NA-A6'),
   after: nextAuction,

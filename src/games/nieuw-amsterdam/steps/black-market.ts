@@ -3,11 +3,11 @@ import type { Seat } from '@/core/game';
 import { BLACK_MARKET_PRICE, MOST_BLACK_FURS } from '../catalogue/rates';
 import { playerAt } from '../draft';
 import { feeOf } from '../leads';
-import { outOfRange, refuse, short } from '../refusals';
+import { outOfRange, short } from '../refusals';
 import { moveShape, type Rule } from '../rule';
 import { type State, STEPS } from '../types';
-import { drawFurs, pay } from '../verbs';
-import { coinsAfterFee, specialBlocked, startSpecial } from './special';
+import { drawFurs, gain } from '../verbs';
+import { coinsAfterFee, feeBlocked, startSpecial } from './special';
 
 /** No more than pile and discard hold together. */
 const supply = (state: State): number =>
@@ -22,32 +22,32 @@ const none = optional(whole(), 0);
 /** NA-D5: announce 1, 2 or 3 furs, pay 3 each in coins and goods in any mix, then draw them blind. */
 export const blackMarket: Rule<'blackMarket'> = {
   phases: STEPS,
+  takes: 'special',
   shape: moveShape('blackMarket', { furs: whole(), pay: fields({ coins: none, goods: none }) }),
   blocked: (state, seat) =>
-    specialBlocked(state, seat, 'blackMarket') ??
-    (supply(state) > 0 ? null : refuse('NA-D5', { code: 'noFurLeft' })) ??
+    feeBlocked(state, seat, 'blackMarket') ??
+    (supply(state) > 0 ? null : { rule: 'NA-D5', code: 'noFurLeft' }) ??
     short('NA-D5', 'payment', BLACK_MARKET_PRICE, purse(state, seat)),
-  offers: (state, seat) => [
-    {
-      type: 'blackMarket',
-      max: Math.min(supply(state), Math.floor(purse(state, seat) / BLACK_MARKET_PRICE)),
-      fee: feeOf(state, 'blackMarket', seat),
-    },
-  ],
+  offer: (state, seat) => ({
+    type: 'blackMarket',
+    max: Math.min(supply(state), Math.floor(purse(state, seat) / BLACK_MARKET_PRICE)),
+    fee: feeOf(state, 'blackMarket', seat),
+  }),
   check: (state, seat, { furs, pay: { coins, goods } }) => {
     const need = BLACK_MARKET_PRICE * furs;
     const given = coins + goods;
     const player = playerAt(state, seat);
     return (
       outOfRange('NA-D5', furs, supply(state)) ??
-      (given === need ? null : refuse('NA-D5', { code: 'wrongTotal', need, given })) ??
+      (given === need ? null : { rule: 'NA-D5', code: 'wrongTotal', need, given }) ??
       short('NA-D5', 'coins', coins + feeOf(state, 'blackMarket', seat), player.coins) ??
       short('NA-D5', 'goods', goods, player.goods)
     );
   },
   act: (work, seat, { furs, pay: { coins, goods } }) => {
     startSpecial(work, seat, 'blackMarket');
-    pay(work, seat, { coins, goods }, 'NA-D5');
+    gain(work, { type: 'coins', player: seat, amount: -coins, rule: 'NA-D5' });
+    gain(work, { type: 'goods', player: seat, amount: -goods, rule: 'NA-D5' });
     drawFurs(work, seat, furs);
   },
   sample: (state, seat, { max, fee }, below) => {

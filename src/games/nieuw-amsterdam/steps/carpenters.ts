@@ -4,12 +4,12 @@ import { landCard } from '../catalogue';
 import { MOST_HOUSES, TIMBER_PER_BUILDING } from '../catalogue/rates';
 import { playerAt } from '../draft';
 import { feeOf } from '../leads';
-import { outOfRange, refuse } from '../refusals';
+import { outOfRange } from '../refusals';
 import { moveShape, type Rule } from '../rule';
 import { type Land, type State, STEPS } from '../types';
-import { buildHouses as build, pay } from '../verbs';
+import { buildHouses as build, gain } from '../verbs';
 import { cannotBuild, mostBuildings } from './city';
-import { specialBlocked, startSpecial } from './special';
+import { feeBlocked, startSpecial } from './special';
 
 const freeOn = (land: Land): number => landCard(land.id).sites - land.houses;
 
@@ -19,24 +19,23 @@ const freeSites = (state: State, seat: Seat): number =>
 /** NA-D4: 1 to 3 houses on one's lands, 1 timber each, filling sites strictly from left to right. */
 export const buildHouses: Rule<'buildHouses'> = {
   phases: STEPS,
+  takes: 'special',
   shape: moveShape('buildHouses', { count: whole() }),
   blocked: (state, seat) =>
-    specialBlocked(state, seat, 'carpenters') ??
-    (freeSites(state, seat) > 0 ? null : refuse('NA-D4', { code: 'noFreeSite' })) ??
+    feeBlocked(state, seat, 'carpenters') ??
+    (freeSites(state, seat) > 0 ? null : { rule: 'NA-D4', code: 'noFreeSite' }) ??
     cannotBuild(state, seat, 1, 'NA-D4'),
-  offers: (state, seat) => [
-    {
-      type: 'buildHouses',
-      max: mostBuildings(state, seat, Math.min(MOST_HOUSES, freeSites(state, seat))),
-      fee: feeOf(state, 'carpenters', seat),
-    },
-  ],
+  offer: (state, seat) => ({
+    type: 'buildHouses',
+    max: mostBuildings(state, seat, Math.min(MOST_HOUSES, freeSites(state, seat))),
+    fee: feeOf(state, 'carpenters', seat),
+  }),
   check: (state, seat, { count }) =>
     outOfRange('NA-D4', count, Math.min(MOST_HOUSES, freeSites(state, seat))) ??
     cannotBuild(state, seat, count, 'NA-D4'),
   act: (work, seat, { count }) => {
     startSpecial(work, seat, 'carpenters');
-    pay(work, seat, { timber: TIMBER_PER_BUILDING * count }, 'NA-D4');
+    gain(work, { type: 'timber', player: seat, amount: -TIMBER_PER_BUILDING * count, rule: 'NA-D4' });
     let left = count;
     for (const land of playerAt(work.state, seat).lands) {
       const here = Math.min(left, freeOn(land));

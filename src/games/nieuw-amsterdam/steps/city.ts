@@ -8,8 +8,8 @@ import { outOfRange, type Refusal, short } from '../refusals';
 import { moveShape, noCheck, type Rule } from '../rule';
 import type { RuleId } from '../rule-ids';
 import { DISTRICTS, type State } from '../types';
-import { buildBusinesses as build, pay, score } from '../verbs';
-import { needsTile, spendTile } from './turn';
+import { buildBusinesses as build, gain, score } from '../verbs';
+import { spendTile } from './turn';
 
 /** Timber (under the rule of the action) and buildings in hand (NA-D7) for so many buildings. */
 export function cannotBuild(state: State, seat: Seat, buildings: number, rule: RuleId): Refusal | null {
@@ -29,16 +29,22 @@ export function mostBuildings(state: State, seat: Seat, limit: number): number {
 /** NA-C1: 1 to 3 buildings into one or more districts, 1 timber each. */
 export const buildBusinesses: Rule<'buildBusinesses'> = {
   phases: ['city'],
+  takes: 'tile',
   shape: moveShape('buildBusinesses', { districts: amounts(DISTRICTS) }),
-  blocked: (state, seat) => needsTile(state, seat) ?? cannotBuild(state, seat, 1, 'NA-C1'),
-  offers: (state, seat) => [{ type: 'buildBusinesses', max: mostBuildings(state, seat, MOST_BUSINESSES) }],
+  blocked: (state, seat) => cannotBuild(state, seat, 1, 'NA-C1'),
+  offer: (state, seat) => ({ type: 'buildBusinesses', max: mostBuildings(state, seat, MOST_BUSINESSES) }),
   check: (state, seat, { districts }) => {
     const number = total(districts, DISTRICTS);
     return outOfRange('NA-C1', number, MOST_BUSINESSES) ?? cannotBuild(state, seat, number, 'NA-C1');
   },
   act: (work, seat, { districts }) => {
     spendTile(work, seat);
-    pay(work, seat, { timber: TIMBER_PER_BUILDING * total(districts, DISTRICTS) }, 'NA-C1');
+    gain(work, {
+      type: 'timber',
+      player: seat,
+      amount: -TIMBER_PER_BUILDING * total(districts, DISTRICTS),
+      rule: 'NA-C1',
+    });
     for (const district of DISTRICTS) build(work, seat, district, districts[district]);
   },
   sample: (_state, _seat, { max }, below) => {
@@ -61,9 +67,10 @@ export const buildBusinesses: Rule<'buildBusinesses'> = {
 /** NA-C2: points for every majority and tied lead of the acting player, perhaps none. */
 export const holdElections: Rule<'holdElections'> = {
   phases: ['city'],
+  takes: 'tile',
   shape: moveShape('holdElections', {}),
-  blocked: (state, seat) => needsTile(state, seat),
-  offers: (state, seat) => [{ type: 'holdElections', vp: electionVp(state, seat) }],
+  blocked: noCheck,
+  offer: (state, seat) => ({ type: 'holdElections', vp: electionVp(state, seat) }),
   check: noCheck,
   act: (work, seat) => {
     spendTile(work, seat);

@@ -3,12 +3,12 @@ import { COINS_PER_UNIT } from '../catalogue/rates';
 import { playerAt } from '../draft';
 import { feeOf } from '../leads';
 import type { MoveOf, OfferOf } from '../moves';
-import { refuse, short } from '../refusals';
+import { short } from '../refusals';
 import { moveShape, type Rule } from '../rule';
 import type { RuleId } from '../rule-ids';
 import { STEPS } from '../types';
 import { gain } from '../verbs';
-import { coinsAfterFee, specialBlocked, startSpecial } from './special';
+import { feeBlocked, startSpecial } from './special';
 
 type Market = 'lumberYard' | 'granary';
 
@@ -18,30 +18,30 @@ const amount = optional(whole(), undefined);
 function market<T extends Market>(district: T, stock: 'timber' | 'corn', rule: RuleId): Rule<T> {
   const either: Rule<Market> = {
     phases: STEPS,
+    takes: 'special',
     shape: moveShape<Market>(district, { buy: amount, sell: amount }),
     blocked: (state, seat) =>
-      specialBlocked(state, seat, district) ??
+      feeBlocked(state, seat, district) ??
       (playerAt(state, seat)[stock] > 0
         ? null
         : short(rule, 'coins', COINS_PER_UNIT + feeOf(state, district, seat), playerAt(state, seat).coins)),
-    offers: (state, seat): readonly OfferOf<Market>[] => [
-      {
-        type: district,
-        maxBuy: Math.floor(coinsAfterFee(state, seat, district) / COINS_PER_UNIT),
-        maxSell: playerAt(state, seat)[stock],
-        fee: feeOf(state, district, seat),
-      },
-    ],
+    offer: (state, seat): OfferOf<Market> => {
+      const fee = feeOf(state, district, seat);
+      const player = playerAt(state, seat);
+      const maxBuy = Math.floor((player.coins - fee) / COINS_PER_UNIT);
+      return { type: district, maxBuy, maxSell: player[stock], fee };
+    },
     check: (state, seat, { buy = 0, sell = 0 }) => {
-      if (buy > 0 && sell > 0) return refuse(rule, { code: 'buyAndSell' });
-      if (buy + sell < 1) return refuse(rule, { code: 'noneAsked' });
+      if (buy > 0 && sell > 0) return { rule, code: 'buyAndSell' };
+      if (buy + sell < 1) return { rule, code: 'noneAsked' };
       const need = COINS_PER_UNIT * buy + feeOf(state, district, seat);
       const player = playerAt(state, seat);
       return short(rule, 'coins', need, player.coins) ?? short(rule, stock, sell, player[stock]);
     },
     act: (work, seat, { buy = 0, sell = 0 }) => {
       startSpecial(work, seat, district);
-      gain(work, seat, { coins: COINS_PER_UNIT * (sell - buy), [stock]: buy - sell }, rule);
+      gain(work, { type: 'coins', player: seat, amount: COINS_PER_UNIT * (sell - buy), rule });
+      gain(work, { type: stock, player: seat, amount: buy - sell, rule });
     },
     sample: (_state, _seat, { maxBuy, maxSell }, below): MoveOf<Market> => {
       const number = below(maxBuy + maxSell);

@@ -1,14 +1,15 @@
-import { shortOf, spread, total } from '@/core/amounts';
+import { shortOf, spread } from '@/core/amounts';
 import { amounts, fields, optional, whole } from '@/core/shape';
+import { at } from '@/core/list';
 import { auctionOf, award, highest } from '../auction';
 import { nextAuction } from '../course';
 import { playerAt } from '../draft';
 import type { Payment } from '../moves';
-import { refuse, short } from '../refusals';
+import { short } from '../refusals';
 import { moveShape, noCheck, type Rule } from '../rule';
 import { splitAmong } from '../split';
-import { FURS, type State, STOCKS } from '../types';
-import { discardFurs, pay as payStock } from '../verbs';
+import { furCount, FURS, type State, STOCKS } from '../types';
+import { discardFurs, gain } from '../verbs';
 
 const priceOf = (state: State): number => highest(auctionOf(state))?.amount ?? 0;
 
@@ -28,41 +29,45 @@ export const pay: Rule<'pay'> = {
     }),
   }),
   blocked: noCheck,
-  offers: (state) => [{ type: 'pay', total: priceOf(state) }],
+  offer: (state) => ({ type: 'pay', total: priceOf(state) }),
   check: (state, seat, { with: payment }) => {
     const purse = playerAt(state, seat);
     const stock = shortOf(purse, payment, STOCKS);
     if (stock !== null) return short('NA-A4', stock, payment[stock], purse[stock]);
     const fur = shortOf(purse.furs, payment.furs, FURS);
     if (fur !== null) return short('NA-A4', fur, payment.furs[fur], purse.furs[fur]);
-    const given = total(payment, STOCKS) + total(payment.furs, FURS);
+    const given = payment.coins + payment.goods + payment.timber + payment.corn + furCount(payment.furs);
     const need = priceOf(state);
-    return given === need ? null : refuse('NA-A4', { code: 'wrongTotal', need, given });
+    return given === need ? null : { rule: 'NA-A4', code: 'wrongTotal', need, given };
   },
   act: (work, seat, { with: payment }) => {
-    payStock(work, seat, payment, 'NA-A4');
+    for (const stock of STOCKS) {
+      gain(work, { type: stock, player: seat, amount: -payment[stock], rule: 'NA-A4' });
+    }
     discardFurs(work, seat, spread(payment.furs, FURS), 'NA-A4');
     award(work);
   },
   after: nextAuction,
   sample: (state, seat, offer, below) => {
-    const purse = playerAt(state, seat);
-    const kinds = [...STOCKS.map((stock) => purse[stock]), ...FURS.map((fur) => purse.furs[fur])];
-    const split = splitAmong(kinds, offer.total, below);
-    const [
-      coins = 0,
-      goods = 0,
-      timber = 0,
-      corn = 0,
-      beaver = 0,
-      mink = 0,
-      otter = 0,
-      muskrat = 0,
-      lynx = 0,
-    ] = split;
+    const { coins, goods, timber, corn, furs } = playerAt(state, seat);
+    const { beaver, mink, otter, muskrat, lynx } = furs;
+    const kinds = [coins, goods, timber, corn, beaver, mink, otter, muskrat, lynx];
+    const part = splitAmong(kinds, offer.total, below);
     return {
       type: 'pay',
-      with: { coins, goods, timber, corn, furs: { beaver, mink, otter, muskrat, lynx } },
+      with: {
+        coins: at(part, 0),
+        goods: at(part, 1),
+        timber: at(part, 2),
+        corn: at(part, 3),
+        furs: {
+          beaver: at(part, 4),
+          mink: at(part, 5),
+          otter: at(part, 6),
+          muskrat: at(part, 7),
+          lynx: at(part, 8),
+        },
+      },
     };
   },
 };

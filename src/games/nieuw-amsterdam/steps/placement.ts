@@ -10,7 +10,7 @@ export const placeBusiness: Rule<'placeBusiness'> = {
   phases: ['placement'],
   shape: moveShape('placeBusiness', { district: oneOf(DISTRICTS) }),
   blocked: noCheck,
-  offers: () => [{ type: 'placeBusiness', districts: DISTRICTS }],
+  offer: () => ({ type: 'placeBusiness', districts: DISTRICTS }),
   check: noCheck,
   act: (work, seat, { district }) => buildBusinesses(work, seat, district, 1),
   after: nextPlacement,

@@ -1,4 +1,4 @@
-import { shortOf, spread, total } from '@/core/amounts';
+import { shortOf, spread } from '@/core/amounts';
 import { amounts, oneOf, optional } from '@/core/shape';
 import { at, range } from '@/core/list';
 import type { Seat } from '@/core/game';
@@ -6,12 +6,12 @@ import { BOATS, SHIP_CARDS, shipCard, TRADER_CARDS } from '../catalogue';
 import { VP_BY_FUR_TYPE } from '../catalogue/rates';
 import { playerAt } from '../draft';
 import type { MoveOf } from '../moves';
-import { outOfRange, refuse, type Refusal, short } from '../refusals';
+import { outOfRange, type Refusal, short } from '../refusals';
 import { moveShape, type Rule } from '../rule';
 import { splitAmong } from '../split';
-import { type Fur, FURS, type ShipId, type State, type Trader, TRADERS } from '../types';
-import { countFurs, discardFurs, gain, pay, score, takeFurs, takeShip } from '../verbs';
-import { needsTile, spendTile } from './turn';
+import { type Fur, furCount, FURS, type ShipId, type State, type Trader, TRADERS } from '../types';
+import { countFurs, discardFurs, gain, score, takeFurs, takeShip } from '../verbs';
+import { spendTile } from './turn';
 
 /** NA-T2: the corn on all boats between a player's zone and the nearest inhabited camp upriver; 0 if opposite. */
 function travelCost(state: State, seat: Seat): number {
@@ -23,7 +23,7 @@ function travelCost(state: State, seat: Seat): number {
 
 /** Why nobody could buy even the least this trader sells. */
 function blockedAt(state: State, seat: Seat, trader: Trader): Refusal | null {
-  if (state.traders[trader].length === 0) return refuse('NA-T1', { code: 'traderEmpty', trader });
+  if (state.traders[trader].length === 0) return { rule: 'NA-T1', code: 'traderEmpty', trader };
   return short('NA-T1', 'goods', TRADER_CARDS[trader].price, playerAt(state, seat).goods);
 }
 
@@ -41,13 +41,13 @@ const goodsFor = (trader: Trader, furs: number): number =>
 
 function checkChoice(state: State, seat: Seat, { trader, furs }: MoveOf<'tradeFurs'>): Refusal | null {
   if (TRADER_CARDS[trader].whole)
-    return furs === undefined ? null : refuse('NA-T1', { code: 'soldWhole', trader });
-  if (furs === undefined) return refuse('NA-T1', { code: 'noneAsked' });
+    return furs === undefined ? null : { rule: 'NA-T1', code: 'soldWhole', trader };
+  if (furs === undefined) return { rule: 'NA-T1', code: 'noneAsked' };
   const there = countFurs(state.traders[trader]);
   const fur = shortOf(there, furs, FURS);
   if (fur !== null)
-    return refuse('NA-T1', { code: 'fursNotThere', trader, fur, need: furs[fur], have: there[fur] });
-  const number = total(furs, FURS);
+    return { rule: 'NA-T1', code: 'fursNotThere', trader, fur, need: furs[fur], have: there[fur] };
+  const number = furCount(furs);
   return (
     outOfRange('NA-T1', number, TRADER_CARDS[trader].furs) ??
     short('NA-T1', 'goods', goodsFor(trader, number), playerAt(state, seat).goods)
@@ -57,28 +57,26 @@ function checkChoice(state: State, seat: Seat, { trader, furs }: MoveOf<'tradeFu
 /** NA-T1: goods for furs at one trader. */
 export const tradeFurs: Rule<'tradeFurs'> = {
   phases: ['trade'],
+  takes: 'tile',
   shape: moveShape('tradeFurs', { trader: oneOf(TRADERS), furs: optional(amounts(FURS), undefined) }),
-  blocked: (state, seat, trader) => {
-    const journey =
-      needsTile(state, seat) ?? short('NA-T2', 'corn', travelCost(state, seat), playerAt(state, seat).corn);
+  places: TRADERS,
+  blocked: (state, seat, place) => {
+    const journey = short('NA-T2', 'corn', travelCost(state, seat), playerAt(state, seat).corn);
     if (journey !== null) return journey;
-    const asked = TRADERS.filter((id) => trader === undefined || id === trader);
-    const reasons = asked.map((id) => blockedAt(state, seat, id));
-    return reasons.includes(null) ? null : (reasons[0] ?? null);
+    if (place !== undefined) return blockedAt(state, seat, place as Trader); // places are traders
+    const anywhere = TRADERS.some((trader) => blockedAt(state, seat, trader) === null);
+    return anywhere ? null : blockedAt(state, seat, 'top');
   },
-  offers: (state, seat) =>
-    TRADERS.filter((trader) => blockedAt(state, seat, trader) === null).map((trader) => ({
-      type: 'tradeFurs',
-      trader,
-      max: mostAt(state, seat, trader),
-      travel: travelCost(state, seat),
-    })),
+  offer: (state, seat, place) => {
+    const trader = place as Trader; // places are traders
+    return { type: 'tradeFurs', trader, max: mostAt(state, seat, trader), travel: travelCost(state, seat) };
+  },
   check: (state, seat, move) => blockedAt(state, seat, move.trader) ?? checkChoice(state, seat, move),
   act: (work, seat, move) => {
     const furs = wanted(work.state, move);
     spendTile(work, seat);
-    pay(work, seat, { corn: travelCost(work.state, seat) }, 'NA-T2');
-    pay(work, seat, { goods: goodsFor(move.trader, furs.length) }, 'NA-T1');
+    gain(work, { type: 'corn', player: seat, amount: -travelCost(work.state, seat), rule: 'NA-T2' });
+    gain(work, { type: 'goods', player: seat, amount: -goodsFor(move.trader, furs.length), rule: 'NA-T1' });
     takeFurs(work, seat, move.trader, furs);
   },
   sample: (state, _seat, { trader, max }, below) => {
@@ -111,37 +109,37 @@ function shipmentVp(furs: Readonly<Record<Fur, number>>): number {
 }
 
 function loadable(state: State, seat: Seat): ShipId[] {
-  const own = total(playerAt(state, seat).furs, FURS);
+  const own = furCount(playerAt(state, seat).furs);
   return state.ships.filter((ship) => shipCard(ship).furs <= own);
 }
 
 /** NA-T3: exactly the furs a ship asks for, for points, coins and its goods every round. */
 export const shipFurs: Rule<'shipFurs'> = {
   phases: ['trade'],
+  takes: 'tile',
   shape: moveShape('shipFurs', { ship: oneOf(SHIP_CARDS.map(({ id }) => id)), furs: amounts(FURS) }),
   blocked: (state, seat) => {
-    const tile = needsTile(state, seat);
-    if (tile !== null) return tile;
-    if (state.ships.length === 0) return refuse('NA-T3', { code: 'noCardOnOffer' });
-    const smallest = Math.min(...state.ships.map((ship) => shipCard(ship).furs));
-    return short('NA-T3', 'furs', smallest, total(playerAt(state, seat).furs, FURS));
+    if (state.ships.length === 0) return { rule: 'NA-T3', code: 'noCardOnOffer' };
+    let smallest = Infinity;
+    for (const ship of state.ships) smallest = Math.min(smallest, shipCard(ship).furs);
+    return short('NA-T3', 'furs', smallest, furCount(playerAt(state, seat).furs));
   },
-  offers: (state, seat) => [{ type: 'shipFurs', ships: loadable(state, seat) }],
+  offer: (state, seat) => ({ type: 'shipFurs', ships: loadable(state, seat) }),
   check: (state, seat, { ship, furs }) => {
-    if (!state.ships.includes(ship)) return refuse('NA-T3', { code: 'cardNotOnOffer', card: ship });
+    if (!state.ships.includes(ship)) return { rule: 'NA-T3', code: 'cardNotOnOffer', card: ship };
     const own = playerAt(state, seat).furs;
     const fur = shortOf(own, furs, FURS);
     if (fur !== null) return short('NA-T3', fur, furs[fur], own[fur]);
     const need = shipCard(ship).furs;
-    const given = total(furs, FURS);
-    return given === need ? null : refuse('NA-T3', { code: 'wrongTotal', need, given });
+    const given = furCount(furs);
+    return given === need ? null : { rule: 'NA-T3', code: 'wrongTotal', need, given };
   },
   act: (work, seat, { ship, furs }) => {
     spendTile(work, seat);
     discardFurs(work, seat, spread(furs, FURS), 'NA-T3');
     takeShip(work, seat, ship);
     score(work, seat, shipmentVp(furs), 'ships');
-    gain(work, seat, { coins: shipCard(ship).coins }, 'NA-T3');
+    gain(work, { type: 'coins', player: seat, amount: shipCard(ship).coins, rule: 'NA-T3' });
   },
   sample: (state, seat, { ships }, below) => {
     const ship = at(ships, below(ships.length));

@@ -1,9 +1,9 @@
 import type { Seat } from '@/core/game';
 import { PASS_COINS } from '../catalogue/rates';
 import { nextTurn } from '../course';
-import { ownPlayer, playerAt, type Work } from '../draft';
-import { refuse, type Refusal } from '../refusals';
-import { moveShape, noCheck, type Rule } from '../rule';
+import { ownPlayer, ownTiles, playerAt, type Work } from '../draft';
+import type { Refusal } from '../refusals';
+import { moveShape, noCheck, type Rule, type Takes } from '../rule';
 import type { RuleId } from '../rule-ids';
 import { type State, type Step, STEPS } from '../types';
 import { gain } from '../verbs';
@@ -13,29 +13,34 @@ const stepOf = (state: State): Step => state.phase as Step;
 
 const tilesLeft = (state: State, seat: Seat): number => playerAt(state, seat).tiles[stepOf(state)];
 
-/** NA-X1: an action of a step needs a tile of that step. */
-export const needsTile = (state: State, seat: Seat, rule: RuleId = 'NA-X1'): Refusal | null =>
-  tilesLeft(state, seat) > 0 ? null : refuse(rule, { code: 'noTile', step: stepOf(state) });
+const noTile = (state: State, rule: RuleId): Refusal => ({ rule, code: 'noTile', step: stepOf(state) });
+
+/** NA-X1: an action of a step needs a tile of that step; there is one special action a step. */
+export function lacking(state: State, seat: Seat, takes: Takes): Refusal | null {
+  if (takes === 'nothing') return null;
+  if (takes === 'tile') return tilesLeft(state, seat) > 0 ? null : noTile(state, 'NA-X1');
+  return playerAt(state, seat).specialUsed ? { rule: 'NA-X1', code: 'specialTaken' } : null;
+}
 
 export function spendTile(work: Work, seat: Seat): void {
   const step = stepOf(work.state);
-  ownPlayer(work, seat).tiles[step]--;
+  ownTiles(work, seat)[step]--;
   work.events.push({ type: 'tileSpent', player: seat, step, rule: 'NA-X1' });
 }
 
 /** NA-X2: a tile is discarded for a coin. */
 function discardTile(work: Work, seat: Seat): void {
   const step = stepOf(work.state);
-  ownPlayer(work, seat).tiles[step]--;
+  ownTiles(work, seat)[step]--;
   work.events.push({ type: 'tilePassed', player: seat, step, rule: 'NA-X2' });
-  gain(work, seat, { coins: PASS_COINS }, 'NA-X2');
+  gain(work, { type: 'coins', player: seat, amount: PASS_COINS, rule: 'NA-X2' });
 }
 
 export const passTile: Rule<'passTile'> = {
   phases: STEPS,
   shape: moveShape('passTile', {}),
-  blocked: (state, seat) => needsTile(state, seat, 'NA-X2'),
-  offers: () => [{ type: 'passTile' }],
+  blocked: (state, seat) => (tilesLeft(state, seat) > 0 ? null : noTile(state, 'NA-X2')),
+  offer: () => ({ type: 'passTile' }),
   check: noCheck,
   act: discardTile,
   sample: () => ({ type: 'passTile' }),
@@ -46,7 +51,7 @@ function passSpecial(work: Work, seat: Seat): void {
   const player = ownPlayer(work, seat);
   if (!player.specialUsed) {
     work.events.push({ type: 'specialPassed', player: seat, rule: 'NA-X3' });
-    gain(work, seat, { coins: PASS_COINS }, 'NA-X3');
+    gain(work, { type: 'coins', player: seat, amount: PASS_COINS, rule: 'NA-X3' });
   }
   player.specialUsed = false; // it counts during the turn only
 }
@@ -56,9 +61,9 @@ export const endTurn: Rule<'endTurn'> = {
   phases: STEPS,
   shape: moveShape('endTurn', {}),
   blocked: noCheck,
-  offers: (state, seat) => {
+  offer: (state, seat) => {
     const special = playerAt(state, seat).specialUsed ? 0 : 1;
-    return [{ type: 'endTurn', coins: PASS_COINS * (tilesLeft(state, seat) + special) }];
+    return { type: 'endTurn', coins: PASS_COINS * (tilesLeft(state, seat) + special) };
   },
   check: noCheck,
   act: (work, seat) => {

@@ -7,11 +7,11 @@ import { feedOn } from '../course';
 import { playerAt } from '../draft';
 import { toClose } from '../income';
 import type { Businesses } from '../moves';
-import { refuse, short } from '../refusals';
+import { short } from '../refusals';
 import { moveShape, noCheck, type Rule } from '../rule';
 import { splitAmong } from '../split';
 import { DISTRICTS, type State } from '../types';
-import { closeBusinesses as close, pay, score } from '../verbs';
+import { closeBusinesses as close, gain, score } from '../verbs';
 
 function businessesBySeat(state: State, seat: Seat): Businesses {
   const { lumberYard, granary, docks, carpenters, blackMarket, tradingCompany } = state.districts;
@@ -30,17 +30,17 @@ export const closeBusinesses: Rule<'closeBusinesses'> = {
   phases: ['upkeep'],
   shape: moveShape('closeBusinesses', { districts: amounts(DISTRICTS) }),
   blocked: noCheck,
-  offers: (state, seat) => [{ type: 'closeBusinesses', count: toClose(state, seat) }],
+  offer: (state, seat) => ({ type: 'closeBusinesses', count: toClose(state, seat) }),
   check: (state, seat, { districts }) => {
     const own = businessesBySeat(state, seat);
     const district = shortOf(own, districts, DISTRICTS);
     if (district !== null) return short('NA-I2', district, districts[district], own[district]);
     const need = toClose(state, seat);
     const given = total(districts, DISTRICTS);
-    return given === need ? null : refuse('NA-I2', { code: 'wrongTotal', need, given });
+    return given === need ? null : { rule: 'NA-I2', code: 'wrongTotal', need, given };
   },
   act: (work, seat, { districts }) => {
-    pay(work, seat, { corn: playerAt(work.state, seat).corn }, 'NA-I2');
+    gain(work, { type: 'corn', player: seat, amount: -playerAt(work.state, seat).corn, rule: 'NA-I2' });
     for (const district of DISTRICTS) close(work, seat, district, districts[district]);
     score(work, seat, -VP_PER_CLOSED * total(districts, DISTRICTS), 'closing');
   },

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+
+import { whyNoHermes } from './bench/hermes.mjs';
+import { run } from './lib/bundle.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+/** How fast the rules are: against boardgame.io on this machine, and in instructions on a device's engine. */
+
+const LEAST_RATIO = 25;
+const MOST_INSTRUCTIONS = 100_000;
+
+const { values: flags } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    games: { type: 'string' },
+  },
+});
+const SIZES = flags.quick
+  ? { direct: 200, wrapped: 15, rounds: 3, checked: 20, long: 8, short: 3, profiled: 3 }
+  : { direct: 1000, wrapped: 60, rounds: 5, checked: 200, long: 25, short: 5, profiled: 12 };
+if (flags.games !== undefined) SIZES.direct = Number(flags.games);
+
+const figure = (number) => number.toLocaleString('en');
+const verdict = (met) => (met ? 'met' : 'MISSED');
+const failures = [];
+const bar = (met, text) => {
+  if (!met) failures.push(text);
+  return `${text}: ${verdict(met)}`;
+};
+
+function showThroughput(title, measured) {
+  console.log(`${title}: random games, legal moves + apply, CPU time`);
+  console.log(
+    `  directly      ${figure(measured.movesPerSecond)} moves/s, ${measured.microseconds} µs a move`,
+  );
+  console.log(
+    `  boardgame.io  ${figure(measured.wrappedMovesPerSecond)} moves/s, ${measured.wrappedMicroseconds} µs a move`,
+  );
+  console.log(`  ratio         ${measured.ratio} (${measured.ratios.join(', ')})`);
+}
+
+function showProfile(rows) {
+  console.log('What the parts cost, in instructions: per move of the game, each time, how often');
+  for (const { part, perMove, each, times } of rows) {
+    const columns = [perMove, each].map((number) => figure(number).padStart(10));
+    console.log(`  ${part.padEnd(36)}${columns.join('')}${(100 * times).toFixed(1).padStart(8)} %`);
+  }
+}
+
+async function onHermes() {
+  const missing = whyNoHermes();
+  if (missing !== null) {
+    console.log(`Hermes: skipped, as ${missing}.`);
+    return null;
+  }
+  const { instructions, profile } = await import('./bench/instructions.mjs');
+  const counted = await instructions(SIZES);
+  console.log(
+    `Hermes 0.12, 4 players: ${figure(counted.perMove)} instructions a move, over ${figure(counted.moves)} moves`,
+  );
+  console.log(
+    `  same final states as Node in ${counted.checked} games for 2 to 5 players (${counted.fingerprint})`,
+  );
+  console.log(
+    `  ${bar(counted.perMove <= MOST_INSTRUCTIONS, `at most ${figure(MOST_INSTRUCTIONS)} instructions`)}`,
+  );
+  if (!flags.profile) return counted;
+  const parts = await profile(SIZES.profiled);
+  showProfile(parts);
+  return { ...counted, parts };
+}
+
+process.env.NODE_ENV = 'production'; // boardgame.io checks and logs more otherwise
+ensureInstalled();
+const { throughput } = await run('scripts/bench/throughput.mjs');
+const node = throughput(SIZES);
+showThroughput('4 players', node.fourPlayers);
+showThroughput('2 to 5 players', node.mixed);
+console.log(`  ${bar(node.fourPlayers.ratio >= LEAST_RATIO, `at least ${LEAST_RATIO} times boardgame.io`)}`);
+const hermes = await onHermes();
+console.log(JSON.stringify({ node, hermes }));
+if (failures.length > 0 && !flags.quick) {
+  console.error(`Missed: ${failures.join('; ')}.`);
+  process.exitCode = 1;
+}

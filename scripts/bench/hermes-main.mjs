@@ -1,0 +1,19 @@
+import { playDoubled } from './parts.mjs';
+import { fingerprint, fourPlayers, playout } from './playouts.mjs';
+
+/* The program that runs on Hermes: no console, no arguments; TASK and GAMES are written in front of it. */
+
+function playAll(games) {
+  let moves = 0;
+  for (let index = 0; index < games; index++) moves += playout(index, fourPlayers()).moves;
+  return { moves };
+}
+
+const TASKS = {
+  fingerprint: (games) => ({ fingerprint: fingerprint(games) }),
+  play: playAll,
+  doubled: (games, part) => playDoubled(games, part),
+};
+
+/* global TASK, GAMES, PART */
+print(JSON.stringify(TASKS[TASK](GAMES, PART)));

@@ -1,0 +1,86 @@
+import { counted, enumerate } from '../grammar';
+
+const moves = counted('move', 'moves');
+
+/** Around the board. The whole table reads this: names, never "you". */
+export const match = {
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  menu: 'Menu',
+  leave: 'Leave the table',
+  leaveHint: 'The game is saved and waits.',
+  rules: 'Rules',
+  rule: (id: string) => `Rule ${id}`,
+  settings: 'Settings',
+  finalBoard: 'Final board',
+  practice: 'Practice game',
+  undo: {
+    step: 'Undo',
+    restartTurn: 'Restart turn',
+    redo: 'Redo',
+    nothing: 'There is nothing to take back.',
+    nothingToRedo: 'There is nothing to redo.',
+    irreversible: 'After this, something hidden is known: it cannot be taken back freely.',
+  },
+  consent: {
+    question: (name: string, count: number) => `Take back ${moves(count)}, to the decision of ${name}?`,
+    others: (names: readonly string[]) => `This concerns ${enumerate(names)}.`,
+    agree: 'The table agrees',
+    decline: 'Leave it',
+    practice:
+      'Something hidden has come to light since. Taking it back marks this game as practice, and the same cards and furs will come again.',
+    practiceAnyway: 'Go on as practice',
+    /** Lines of the log, by the kind of mark; the name is of whoever decides again. */
+    marks: {
+      agreedUndo: (name: string) => `The table agrees: ${name} decides again`,
+      practice: (name: string) => `${name} decides again; from here on this is practice`,
+      agreedPractice: (name: string) =>
+        `The table agrees: ${name} decides again; from here on this is practice`,
+    },
+  },
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    everybody: 'Everybody',
+    allRounds: 'All rounds',
+    beforeRounds: 'Before round 1',
+    round: (round: number) => `Round ${round}`,
+    byPlayer: 'Filter by player',
+    byRound: 'Filter by round',
+    nothingFound: 'No line fits this filter.',
+    show: 'Show on the board',
+  },
+  catchUp: {
+    title: (name: string) => `Since ${name} last acted`,
+    nothing: 'Nobody has moved in between.',
+    earlier: (count: number) => `and ${count} more before`,
+    dismiss: 'Seen',
+  },
+  handover: {
+    toAct: (name: string) => `${name} is to act`,
+    sameAgain: (name: string) => `${name} is to act again`,
+    passTo: (name: string) => `Please hand the device to ${name}`,
+    ready: (name: string) => `${name} is ready`,
+    waiting: (names: readonly string[]) => `Still to come: ${enumerate(names)}`,
+  },
+  bots: {
+    thinking: (name: string) => `${name} is thinking`,
+    nextMove: 'Next move',
+    hurry: 'Tap to hurry',
+    takeOver: (name: string) => `Let a bot play for ${name}`,
+    giveBack: (name: string) => `Give the seat back to ${name}`,
+    tookOver: (name: string) => `A bot plays for ${name} from here on`,
+    gaveBack: (name: string) => `${name} plays again`,
+  },
+  saving: {
+    saving: 'Saving …',
+    saved: 'Saved',
+    failed: 'Not saved yet',
+    unsaved: (count: number) => `${moves(count)} not saved yet. Play can go on; saving is tried again.`,
+    full: 'The storage of this device is full. Export a game or delete old ones to make room.',
+    noMirror: 'The backup copy does not work at the moment. The game itself is saved.',
+    otherTab: 'This game is open in another window.',
+    playHere: 'Play here instead',
+  },
+  zoom: { in: 'Zoom in', out: 'Zoom out', reset: 'Whole board', turn: 'Turn the board' },
+  panels: { board: 'Board', panel: 'Action', players: 'Players', log: 'Log' },
+};

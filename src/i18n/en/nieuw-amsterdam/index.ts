@@ -1,0 +1,39 @@
+import type { Event } from '@/games/nieuw-amsterdam/events';
+import type { Kind } from '@/games/nieuw-amsterdam/kind';
+import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
+import type { RuleId } from '@/games/nieuw-amsterdam/rule-ids';
+import { ruleEntry, type RuleFacts, rulesText } from '../../nieuw-amsterdam';
+import type { GameWords, NameOf } from '../../words';
+import { auction, payment } from './auction';
+import { income, scoring } from './income';
+import { events } from './log';
+import { moves } from './moves';
+import { names } from './names';
+import { places } from './places';
+import { preview } from './preview';
+import { refusals } from './refusals';
+import { rules } from './rules';
+import { table } from './table';
+
+const spoken: GameWords<Kind> = {
+  title: 'Nieuw Amsterdam',
+  tagline: 'Build, settle and trade in the Dutch colony on the Hudson.',
+  refusal: (refusal) => (refusals[refusal.code] as (facts: Refusal) => string)(refusal), // the table is keyed by code
+  event: (event, nameOf) => (events[event.type] as (facts: Event, nameOf: NameOf) => string)(event, nameOf), // by type
+  told: moves.told,
+};
+
+export const nieuwAmsterdam = {
+  ...spoken,
+  names,
+  moves,
+  preview,
+  auction,
+  payment,
+  table,
+  income,
+  scoring,
+  places,
+  rules: (facts: RuleFacts) => rulesText(rules, facts),
+  rule: (id: RuleId, facts: RuleFacts) => ruleEntry(rules, id, facts),
+};

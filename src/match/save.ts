@@ -1,0 +1,148 @@
+import type { Game, Kind } from '@/core/game';
+import { bool, fieldOf, fields, isMalformed, list, oneOf, type Shape, text, whole } from '@/core/shape';
+import { isPractice, type Mark, MARK_KINDS, type Match } from './match';
+import { type GameRecord, MOST_MOVES, recordOf, recordShape, replay } from './record';
+import { type Summary, summaryOf, summaryShape } from './summary';
+import { type TableSetup, tableShape } from './table';
+
+export const FORMAT = 1;
+
+/** One game as it is stored. The moves are the truth; `summary` and `practice` only spare the list the replay. */
+export interface SaveDocument {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  /** The game's own rules number when it was saved. */
+  readonly rules: number;
+  readonly id: string;
+  readonly savedAt: number;
+  readonly name: string;
+  readonly table: TableSetup;
+  readonly record: GameRecord;
+  readonly marks: readonly Mark[];
+  readonly practice: boolean;
+  readonly summary: Summary;
+}
+
+/** Why a stored game does not open. */
+export type SaveProblem =
+  | { readonly code: 'missing' }
+  /** The disk did not answer: worth another try. */
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'malformed'; readonly field: string; readonly expected: string }
+  /** Written by a newer version of the app: it is whole, but not for us. */
+  | { readonly code: 'tooNew' }
+  /** The rules refuse move `index` (from 0). */
+  | { readonly code: 'diverged'; readonly index: number };
+
+export type Decoded<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: SaveProblem };
+
+const problem = (what: SaveProblem): { readonly ok: false; readonly problem: SaveProblem } => ({
+  ok: false,
+  problem: what,
+});
+const malformedAt = (field: string, expected: string) => problem({ code: 'malformed', field, expected });
+
+const LATEST = 1e15; // milliseconds, some 30,000 years
+const moment: Shape<number> = whole(0, LATEST);
+const MOST_SEATS = 10;
+const LONGEST_TITLE = 2000; // the names of a full table
+
+const markShape = fields<Mark>({
+  at: whole(0, MOST_MOVES),
+  kind: oneOf(MARK_KINDS),
+  by: whole(0, MOST_SEATS - 1),
+});
+
+const documentShape = fields<SaveDocument>({
+  format: oneOf([FORMAT]),
+  game: text(40),
+  rules: whole(),
+  id: text(40),
+  savedAt: moment,
+  name: text(LONGEST_TITLE),
+  table: tableShape,
+  record: recordShape,
+  marks: list(markShape, MOST_MOVES),
+  practice: bool,
+  summary: summaryShape,
+});
+
+/** What is saved beside the moves. */
+export interface Cover {
+  readonly id: string;
+  readonly name: string;
+  readonly savedAt: number;
+  readonly table: TableSetup;
+}
+
+/** null for a match that did not start from the beginning: it cannot be played again. */
+export function documentOf(match: Match<Kind>, { id, name, savedAt, table }: Cover): SaveDocument | null {
+  const record = recordOf(match);
+  if (record === null) return null;
+  return {
+    format: FORMAT,
+    game: match.game.id,
+    rules: match.game.rules,
+    id,
+    savedAt,
+    name,
+    table,
+    record,
+    marks: match.marks,
+    practice: isPractice(match),
+    summary: summaryOf(match),
+  };
+}
+
+export const encode = (document: SaveDocument): string => JSON.stringify(document);
+
+/** The document in a stored text; its moves are not played yet. */
+export function decode(stored: string): Decoded<SaveDocument> {
+  const json = parse(stored);
+  if (json === undefined) return malformedAt('', 'JSON');
+  if (isNewer(json)) return problem({ code: 'tooNew' });
+  const document = documentShape(json);
+  if (isMalformed(document)) return malformedAt(fieldOf(document), document.expected);
+  return misfit(document) ?? { ok: true, value: document };
+}
+
+function parse(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined; // reported as malformed
+  }
+}
+
+const isNewer = (json: unknown): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  'format' in json &&
+  typeof json.format === 'number' &&
+  json.format > FORMAT;
+
+/** Parts that are fine each by itself must be about the same game. */
+function misfit({ game, table, record, marks }: SaveDocument): Decoded<never> | null {
+  if (table.game !== game) return malformedAt('table.game', game);
+  if (record.game !== game) return malformedAt('record.game', game);
+  if (record.players !== table.seats.length) return malformedAt('record.players', 'one for each seat');
+  if (record.seed !== table.seed) return malformedAt('record.seed', 'the seed of the table');
+  const stray = marks.findIndex(({ at, by }) => at > record.moves.length || by >= record.players);
+  return stray < 0 ? null : malformedAt(`marks.${stray}`, 'a step and a seat of this game');
+}
+
+/** The match of a document: every move is played through the rules again. */
+export function matchOf(
+  document: SaveDocument,
+  gameById: (id: string) => Game<Kind> | null,
+): Decoded<Match<Kind>> {
+  const game = gameById(document.game);
+  if (game === null || document.rules > game.rules) return problem({ code: 'tooNew' });
+  const replayed = replay(document.record, gameById);
+  if (replayed.ok) return { ok: true, value: { ...replayed.match, marks: document.marks } };
+  const { problem: why } = replayed;
+  if (why.code === 'illegalMove') return problem({ code: 'diverged', index: why.index });
+  const field = why.code === 'unknownGame' ? 'game' : why.field;
+  return malformedAt(`record.${field}`, why.code);
+}

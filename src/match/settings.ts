@@ -1,0 +1,76 @@
+import { bool, isMalformed, nullable, oneOf, type Fields, text } from '@/core/shape';
+import { BOT_SPEEDS, type BotSpeed } from './bot-turn';
+import { type TableSetup, tableShape } from './table';
+
+/** What people like, apart from any game. */
+export interface Settings {
+  /** A language's code; null follows the device. */
+  readonly language: string | null;
+  /** `auto` follows the device's wish for less motion. */
+  readonly animation: 'auto' | 'full' | 'reduced';
+  readonly botSpeed: BotSpeed;
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  /** Per cent. */
+  readonly textScale: 100 | 115 | 130 | 150;
+  readonly leftHanded: boolean;
+  readonly night: 'auto' | 'on' | 'off';
+  /** How the last table was set up, to offer it again. */
+  readonly lastTable: TableSetup | null;
+}
+
+export const DEFAULTS: Settings = {
+  language: null,
+  animation: 'auto',
+  botSpeed: 'normal',
+  sound: true,
+  haptics: true,
+  textScale: 100,
+  leftHanded: false,
+  night: 'auto',
+  lastTable: null,
+};
+
+const SHAPES: Fields<Settings> = {
+  language: nullable(text(20)),
+  animation: oneOf(['auto', 'full', 'reduced']),
+  botSpeed: oneOf(BOT_SPEEDS),
+  sound: bool,
+  haptics: bool,
+  textScale: oneOf([100, 115, 130, 150]),
+  leftHanded: bool,
+  night: oneOf(['auto', 'on', 'off']),
+  lastTable: nullable(tableShape),
+};
+
+/** Field by field: one that is missing, damaged or from another version takes its default, the others stay. */
+export function decodeSettings(stored: string | null): Settings {
+  const json = stored === null ? null : parse(stored);
+  if (typeof json !== 'object' || json === null) return DEFAULTS;
+  const given = new Map(Object.entries(json));
+  const read = <F extends keyof Settings>(field: F): Settings[F] => {
+    const value = SHAPES[field](given.get(field));
+    return isMalformed(value) ? DEFAULTS[field] : value;
+  };
+  return {
+    language: read('language'),
+    animation: read('animation'),
+    botSpeed: read('botSpeed'),
+    sound: read('sound'),
+    haptics: read('haptics'),
+    textScale: read('textScale'),
+    leftHanded: read('leftHanded'),
+    night: read('night'),
+    lastTable: read('lastTable'),
+  };
+}
+
+function parse(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return null; // every field takes its default
+  }
+}
+
+export const encodeSettings = (settings: Settings): string => JSON.stringify(settings);

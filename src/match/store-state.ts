@@ -1,0 +1,85 @@
+import type { Game, Kind, Seat } from '@/core/game';
+import type { Bot } from '@/bots/bot';
+import type { BotSpeed } from './bot-turn';
+import type { Match } from './match';
+import type { SaveProblem } from './save';
+import type { Saves } from './saves';
+import type { Orientation, SeatSetup, TableSetup } from './table';
+import type { TakeBack } from './undo';
+import type { Written } from './write-queue';
+
+/** Everything the store needs of the outside, so that tests need no mocks. */
+export interface MatchDeps {
+  readonly saves: Saves;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs this later; the answer takes it back. */
+  readonly schedule: (run: () => void, ms: number) => () => void;
+  readonly bots: (game: string, level: string) => Bot<Kind>;
+  readonly gameById: (id: string) => Game<Kind> | null;
+}
+
+export interface MatchState {
+  /** All four are null while no game is on the table. */
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly table: TableSetup | null;
+  readonly match: Match<Kind> | null;
+  /** What the last change did, for animations; empty after a step back. */
+  readonly events: readonly Kind['Event'][];
+  /** The bot about to move; with speed `step` it waits for `stepBot`. */
+  readonly pendingBot: Seat | null;
+  readonly botSpeed: BotSpeed;
+  readonly save: Written | 'saving';
+  /** Who has the device: who acted last or lifted the cover. */
+  readonly holder: Seat | null;
+  /** A way back that waits for `agree` or `decline`. */
+  readonly asked: TakeBack | null;
+  readonly lastRefusal: Kind['Refusal'] | null;
+}
+
+/** `tooSoon`: a tap right after the hand-over. `notNow`: no person is to act, or the screen is covered. */
+export type Submission = 'played' | 'refused' | 'tooSoon' | 'notNow';
+
+/** `asked`: it waits in the state for the table's agreement. */
+export type Answer = 'done' | 'asked' | 'nothing';
+
+export interface MatchActions {
+  /** A new game: its id, or null if no such game can be played at such a table. */
+  readonly begin: (table: TableSetup) => string | null;
+  /** A stored game: why it does not open, or null. */
+  readonly open: (id: string) => Promise<SaveProblem | null>;
+  readonly submit: (move: unknown) => Submission;
+  readonly undo: () => Answer;
+  readonly restartTurn: () => Answer;
+  readonly redo: () => Answer;
+  readonly agree: () => void;
+  readonly decline: () => void;
+  /** The next player is there: lifts the cover, or puts the banner away. */
+  readonly lift: () => void;
+  /** The pending bot moves now. */
+  readonly stepBot: () => void;
+  readonly setBotSpeed: (speed: BotSpeed) => void;
+  /** A bot takes over a seat or gives it back, a name or an edge changes. */
+  readonly reseat: (seat: Seat, change: Partial<SeatSetup>) => void;
+  readonly orient: (orientation: Orientation) => void;
+  readonly retrySave: () => void;
+  /** Clears the table; the answer comes when the last save is done. */
+  readonly leave: () => Promise<Written>;
+}
+
+export type MatchStore = MatchState & MatchActions;
+
+/** No game on the table. */
+export const EMPTY: Omit<MatchState, 'botSpeed'> = {
+  id: null,
+  name: null,
+  table: null,
+  match: null,
+  events: [],
+  pendingBot: null,
+  save: 'saved',
+  holder: null,
+  asked: null,
+  lastRefusal: null,
+};

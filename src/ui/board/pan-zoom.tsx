@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
+import Animated from 'react-native-reanimated';
+
+import { IconButton } from '../kit/icon-button';
+import { space } from '../theme/space';
+import { type Extent, ZOOM } from './camera';
+import { useCamera } from './use-camera';
+import { useFingers } from './use-fingers';
+import { useMouseAndKeys } from './use-mouse-and-keys';
+
+interface Props {
+  /** The window the sheet is looked at through, and the sheet as large as it lies under zoom 1. */
+  readonly room: Extent;
+  readonly content: Extent;
+  readonly label: string;
+  readonly labels: { readonly in: string; readonly out: string; readonly fit: string };
+  /** Where the zoom buttons begin, from the upper right corner; the lower right corner unless told. */
+  readonly corner?: { readonly top: number; readonly end: number };
+  readonly children: ReactNode;
+}
+
+/** A sheet to be moved and magnified with fingers, mouse, keys or three buttons. */
+export function PanZoom({ room, content, label, labels, corner, children }: Props) {
+  const frame = useRef<View>(null);
+  const [near, setNear] = useState(false);
+  const { style, now, go, fit, zoomBy, moveBy } = useCamera(content, room, setNear);
+  const gesture = useFingers({ now, go, fit });
+  useMouseAndKeys(
+    frame,
+    useMemo(() => ({ fit, zoomBy, moveBy }), [fit, zoomBy, moveBy]),
+  );
+  return (
+    <GestureHandlerRootView style={styles.fill}>
+      <View ref={frame} role="group" aria-label={label} style={styles.frame}>
+        <GestureDetector gesture={gesture}>
+          <View style={styles.fill}>
+            <Animated.View style={[styles.sheet, content, style]}>{children}</Animated.View>
+          </View>
+        </GestureDetector>
+        <View style={[styles.buttons, corner ?? styles.corner]}>
+          <IconButton icon="plus" label={labels.in} onPress={() => zoomBy(ZOOM.step)} raised />
+          {near && (
+            <IconButton icon="minus" label={labels.out} onPress={() => zoomBy(1 / ZOOM.step)} raised />
+          )}
+          {near && <IconButton icon="fit" label={labels.fit} onPress={fit} raised />}
+        </View>
+      </View>
+    </GestureHandlerRootView>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  frame: { flex: 1, overflow: 'hidden' },
+  sheet: { position: 'absolute', left: 0, top: 0, transformOrigin: '0 0' },
+  buttons: { position: 'absolute', gap: space.snug },
+  corner: { end: space.snug, bottom: space.snug },
+});

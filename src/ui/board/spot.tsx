@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { StyleSheet } from 'react-native';
+import { Path, Rect as Frame, Svg } from 'react-native-svg';
+
+import { Touch } from '../kit/touch';
+import { colours } from '../theme/colours';
+import { target } from '../theme/space';
+import type { Rect } from './pen';
+import { same } from './same';
+
+export type SpotState = 'legal' | 'selected' | 'blocked';
+
+interface Props {
+  /** In dp on the sheet as it lies under zoom 1. */
+  readonly box: Rect;
+  readonly state: SpotState;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** As high as a fingertip at least; never wider than drawn, since neighbours stand side by side. */
+function tappable({ x, y, w, h }: Rect): Rect {
+  const high = Math.max(h, target.least);
+  return { x, y: y - (high - h) / 2, w, h: high };
+}
+
+/** Slanting lines across a box, so that a highlight is not a matter of colour. */
+function stripes(w: number, h: number, apart: number): string {
+  let lines = '';
+  for (let from = apart; from < w + h; from += apart) {
+    const [x1, y1] = [Math.min(from, w), Math.max(0, from - w)];
+    const [x2, y2] = [Math.max(0, from - h), Math.min(from, h)];
+    lines += `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`;
+  }
+  return lines;
+}
+
+const OUTSET = 3;
+
+/** Drawn round the place rather than over it, and finer round small ones, so that it hides nothing. */
+function Highlight({
+  w,
+  h,
+  selected,
+}: {
+  readonly w: number;
+  readonly h: number;
+  readonly selected: boolean;
+}) {
+  const [width, height] = [w + 2 * OUTSET, h + 2 * OUTSET];
+  const line = Math.min(3, Math.max(1.8, Math.min(w, h) / 22)) * (selected ? 1.4 : 1);
+  const frame = { x: 2.5, y: 2.5, width: width - 5, height: height - 5, rx: 7, fill: 'none' } as const;
+  return (
+    <Svg aria-hidden width={width} height={height} style={styles.highlight}>
+      <Path
+        d={stripes(width, height, selected ? 7 : 14)}
+        stroke={colours.good}
+        strokeOpacity={selected ? 0.26 : 0.17}
+        strokeWidth={1.6}
+      />
+      <Frame {...frame} stroke={colours.vellum} strokeWidth={line + 2} />
+      <Frame
+        {...frame}
+        stroke={colours.good}
+        strokeWidth={line}
+        {...(!selected && { strokeDasharray: '9 5' })}
+      />
+    </Svg>
+  );
+}
+
+/** A place on the board that can be tapped; the drawing under it is only looked at. */
+export const Spot = memo(
+  function Spot({ box, state, label, onPress }: Props) {
+    const { x, y, w, h } = tappable(box);
+    return (
+      <Touch
+        role="button"
+        label={label}
+        off={state === 'blocked'}
+        onPress={onPress}
+        style={(pressed) => [
+          styles.spot,
+          { left: x, top: y, width: w, height: h },
+          pressed && styles.pressed,
+        ]}
+      >
+        {state !== 'blocked' && <Highlight w={w} h={h} selected={state === 'selected'} />}
+      </Touch>
+    );
+  },
+  (before, after) =>
+    before.onPress === after.onPress && same({ ...before, onPress: 0 }, { ...after, onPress: 0 }),
+);
+
+const styles = StyleSheet.create({
+  spot: { position: 'absolute', borderRadius: 8 },
+  highlight: { position: 'absolute', left: -OUTSET, top: -OUTSET },
+  pressed: { backgroundColor: 'rgba(43, 33, 24, 0.14)' },
+});

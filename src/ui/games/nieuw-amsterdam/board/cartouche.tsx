@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { Circle, G, Path, Rect } from 'react-native-svg';
+
+import { Lettering } from '@/ui/board/lettering';
+import { Plate } from '@/ui/board/plate';
+import { same } from '@/ui/board/same';
+import { colours } from '@/ui/theme/colours';
+import { ROSE } from './art';
+import type { BoardLabels } from './labels';
+import type { Sheet } from './layout';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly labels: Pick<BoardLabels, 'title' | 'subtitle' | 'north'>;
+}
+
+/** Title and rose. North is to the right, as on the oldest plans of the town. */
+export const Cartouche = memo(function Cartouche({ sheet, labels }: Props) {
+  const box = sheet.plates.cartouche;
+  const [middle, left] = [box.h / 2, 60];
+  const title = labels.title.split(' ');
+  const right = (left + 62 + box.w - 12) / 2;
+  return (
+    <Plate box={box} sheet={sheet}>
+      <Rect
+        x={2}
+        y={2}
+        width={box.w - 4}
+        height={box.h - 4}
+        rx={14}
+        fill={colours.vellum}
+        stroke={colours.ink}
+        strokeWidth={3}
+      />
+      <Rect
+        x={9}
+        y={9}
+        width={box.w - 18}
+        height={box.h - 18}
+        rx={9}
+        fill="none"
+        stroke={colours.ink}
+        strokeWidth={1}
+      />
+      <G transform={`translate(${left} ${middle})`}>
+        <Circle r={44} fill={colours.parchment} stroke={colours.ink} strokeWidth={1.6} />
+        <Circle r={39} fill="none" stroke={colours.sepia} strokeWidth={1} />
+        <Path
+          d={ROSE.light}
+          fill={colours.vellum}
+          stroke={colours.ink}
+          strokeWidth={1}
+          strokeLinejoin="round"
+        />
+        <Path d={ROSE.dark} fill={colours.ink} stroke={colours.ink} strokeWidth={1} strokeLinejoin="round" />
+      </G>
+      <Lettering x={left + 55} y={middle} size={20} face="title">
+        {labels.north}
+      </Lettering>
+      {title.map((word, line) => (
+        <Lettering
+          key={word}
+          x={right}
+          y={middle - 24 + (line - (title.length - 1) / 2) * 31}
+          size={31}
+          face="title"
+        >
+          {word}
+        </Lettering>
+      ))}
+      <Path
+        d={`M${right - 60} ${middle + 15}h42l6-4 6 4 6-4 6 4 6-4 6 4h42`}
+        fill="none"
+        stroke={colours.sepia}
+        strokeWidth={1.4}
+      />
+      <Lettering x={right} y={middle + 37} size={21} face="lettering" colour={colours.sepia}>
+        {labels.subtitle}
+      </Lettering>
+    </Plate>
+  );
+}, same);
