@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 
 import { whyNoHermes } from './bench/hermes.mjs';
-import { run } from './lib/bundle.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 /** How fast the rules are: against boardgame.io on this machine, and in instructions on a device's engine. */
@@ -18,7 +17,7 @@ const { values: flags } = parseArgs({
 });
 const SIZES = flags.quick
   ? { direct: 200, wrapped: 15, rounds: 3, checked: 20, long: 8, short: 3, profiled: 3 }
-  : { direct: 1000, wrapped: 60, rounds: 5, checked: 200, long: 25, short: 5, profiled: 12 };
+  : { direct: 1000, wrapped: 60, rounds: 7, checked: 200, long: 25, short: 5, profiled: 12 };
 if (flags.games !== undefined) SIZES.direct = Number(flags.games);
 
 const figure = (number) => number.toLocaleString('en');
@@ -73,8 +72,8 @@ async function onHermes() {
 
 process.env.NODE_ENV = 'production'; // boardgame.io checks and logs more otherwise
 ensureInstalled();
-const { throughput } = await run('scripts/bench/throughput.mjs');
-const node = throughput(SIZES);
+const { throughput } = await import('./bench/throughput.mjs');
+const node = await throughput(SIZES);
 showThroughput('4 players', node.fourPlayers);
 showThroughput('2 to 5 players', node.mixed);
 console.log(`  ${bar(node.fourPlayers.ratio >= LEAST_RATIO, `at least ${LEAST_RATIO} times boardgame.io`)}`);

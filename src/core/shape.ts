@@ -91,26 +91,42 @@ export function tagged<T extends object>(type: string, shapes: Fields<Omit<T, 't
 
 /** Fills in what the shapes read; refuses fields not known. */
 function filler<T extends object>(shapes: Fields<T>, known: readonly string[]) {
-  const names: Record<string, boolean> = Object.create(null) as Record<string, boolean>; // and so without inherited names
-  for (const name of known) names[name] = true;
+  const names = table(known, true);
   const keys = Object.keys(shapes) as (keyof T & string)[]; // a Fields<T> has exactly the keys of T
   return (json: Json, result: Partial<T>): T | Malformed => {
     for (const key in json) if (names[key] === undefined) return malformed('no such field', key);
     for (const key of keys) {
       const value = shapes[key](json[key]);
-      if (isMalformed(value)) return inside(key, value);
+      if (typeof value === 'object' && isMalformed(value)) return inside(key, value);
       if (value !== undefined) result[key] = value;
     }
     return result as T; // every key is filled but those that are optional
   };
 }
 
+/** The same value under every key, and nothing inherited: what is not in the list is undefined. */
+function table<K extends string, V>(keys: readonly K[], value: V): Partial<Record<string, V>> {
+  const result = Object.create(null) as Record<K, V>;
+  for (const key of keys) result[key] = value;
+  return result;
+}
+
+const amount = whole();
+
 /** Amounts by kind: a missing kind means 0. */
 export function amounts<K extends string>(kinds: readonly K[]): Shape<Record<K, number>> {
-  const amount = optional(whole(), 0);
-  const shapes: Partial<Record<K, Shape<number>>> = {};
-  for (const kind of kinds) shapes[kind] = amount;
-  return fields(shapes as Fields<Record<K, number>>); // every kind has been filled
+  const none = table(kinds, 0);
+  return (json) => {
+    if (!isObject(json)) return malformed('an object');
+    const result = { ...none };
+    for (const key in json) {
+      if (none[key] === undefined) return malformed('no such field', key);
+      const value = json[key] === undefined ? 0 : amount(json[key]);
+      if (typeof value === 'object') return inside(key, value);
+      result[key] = value;
+    }
+    return result as Record<K, number>; // every kind stood in `none`
+  };
 }
 
 /** What an object told apart by its `type` is called, if it is one; the other fields are for that type's own shape. */

@@ -1,14 +1,15 @@
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { LARGEST_COLUMN, MONEY_BOX, SEATS, SMALLEST_COLUMN } from './catalogue';
-import { ownPlayer, ownTiles, playerAt, seatWith, turnOrder, type Work } from './draft';
+import { ownPlayer, ownTiles, playerAt, seatWith, turnOrder, type Work, tell } from './draft';
 import type { Refusal } from './refusals';
 import type { RuleId } from './rule-ids';
 import { type Auction, furCount, type State } from './types';
 import { gain, takeToken } from './verbs';
 
 function hasColumn(state: State, seat: Seat): boolean {
-  for (const column of state.moneyBox) if (column.takenBy === seat) return true;
+  const { moneyBox } = state;
+  for (let i = 0; i < moneyBox.length; i++) if (moneyBox[i]?.takenBy === seat) return true;
   return false;
 }
 
@@ -80,7 +81,7 @@ export function takeColumn(work: Work, seat: Seat, column: number, rule: RuleId)
   state.moneyBox = columns;
   const own = ownTiles(work, seat);
   for (const tile of tiles) own[tile]++;
-  work.events.push({ type: 'columnTaken', player: seat, column, tiles, rule });
+  tell(work, { type: 'columnTaken', player: seat, column, tiles, rule });
   gain(work, { type: 'coins', player: seat, amount: at(MONEY_BOX, column).coins, rule });
 }
 

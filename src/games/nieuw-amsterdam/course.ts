@@ -2,7 +2,7 @@ import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { auctionOf, award, highest, nextWithoutColumn } from './auction';
 import { FIRST_BUSINESSES, ROUNDS } from './catalogue/rates';
-import { businessesOf, ownPlayer, playerAt, seatWith, turnOrder, type Work } from './draft';
+import { businessesOf, ownPlayer, playerAt, seatWith, tell, turnOrder, type Work } from './draft';
 import { collectIncome, feed, harvest, toClose } from './income';
 import { prepare } from './preparation';
 import type { RuleId } from './rule-ids';
@@ -11,9 +11,9 @@ import { type Auction, type Phase, type State, type Step, STEPS } from './types'
 
 /** The course of the game: what follows by itself after a move, until somebody must decide. */
 
-function startPhase({ state, events }: Work, phase: Phase, rule: RuleId): void {
-  state.phase = phase;
-  events.push({ type: 'phaseStarted', phase, rule });
+function startPhase(work: Work, phase: Phase, rule: RuleId): void {
+  work.state.phase = phase;
+  tell(work, { type: 'phaseStarted', phase, rule });
 }
 
 /** NA-S7: everyone places one business in turn order, then everyone a second. */
@@ -32,7 +32,7 @@ export function nextToPlace(state: State): Seat | null {
 
 function startRound(work: Work, round: number): void {
   work.state.round = round;
-  work.events.push({ type: 'roundStarted', round, rule: 'NA-P1' });
+  tell(work, { type: 'roundStarted', round, rule: 'NA-P1' });
   prepare(work);
   nextAuction(work);
 }
@@ -49,13 +49,13 @@ export function nextAuction(work: Work): void {
 
 /** NA-A2: the next bidder, or the winner pays. A bid of 0 needs no payment. */
 export function nextBid(work: Work, seat: Seat): void {
-  const { state, events } = work;
+  const { state } = work;
   const auction = auctionOf(state);
   const bidder = nextWithoutColumn(state, playerAt(state, seat).token);
   if (bidder !== null) return letAct(work, auction, bidder);
   const best = highest(auction);
   if (best === null) throw new Error('the chooser has to bid');
-  events.push({
+  tell(work, {
     type: 'auctionWon',
     player: best.player,
     column: auction.column,
@@ -77,9 +77,9 @@ function letAct({ state }: Work, { chooser, column, bids }: Auction, seat: Seat)
 
 /** NA-A8: columns nobody took are out; the first step begins. */
 function startSteps(work: Work): void {
-  const { state, events } = work;
+  const { state } = work;
   const columns = state.moneyBox.flatMap(({ takenBy }, index) => (takenBy === null ? [index] : []));
-  if (columns.length > 0) events.push({ type: 'tilesLeftOut', columns, rule: 'NA-A8' });
+  if (columns.length > 0) tell(work, { type: 'tilesLeftOut', columns, rule: 'NA-A8' });
   startStep(work, 'city');
 }
 
@@ -91,7 +91,7 @@ function startStep(work: Work, step: Step): void {
 function startTurn(work: Work, seat: Seat): void {
   work.state.current = seat;
   if (playerAt(work.state, seat).specialUsed) ownPlayer(work, seat).specialUsed = false;
-  work.events.push({ type: 'turnStarted', player: seat, rule: 'NA-X1' });
+  tell(work, { type: 'turnStarted', player: seat, rule: 'NA-X1' });
 }
 
 /** NA-X1: the next player of this step, or the next step, or upkeep. */

@@ -2,7 +2,7 @@ import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { DOCK_ROOM, landCard, shipCard } from './catalogue';
 import { CORN_PER_BUSINESS } from './catalogue/rates';
-import { businessesOf, playerAt, turnOrder, type Work } from './draft';
+import { businessesOf, playerAt, turnOrder, type Work, tell } from './draft';
 import { coinIncome } from './leads';
 import type { State } from './types';
 import { gain } from './verbs';
@@ -82,5 +82,5 @@ function unload(work: Work, seat: Seat): void {
   const kept = Math.min(arriving, dockSpace(work.state, seat));
   gain(work, { type: 'goods', player: seat, amount: kept, rule: 'NA-I3' });
   if (kept < arriving)
-    work.events.push({ type: 'goodsLost', player: seat, amount: arriving - kept, rule: 'NA-I3' });
+    tell(work, { type: 'goodsLost', player: seat, amount: arriving - kept, rule: 'NA-I3' });
 }

@@ -1,4 +1,3 @@
-import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { COIN_PER_DISTRICT, COIN_PER_MAJORITY, ELECTION_VP, SPECIAL_FEE } from './catalogue/rates';
 import { type District, DISTRICTS, type State } from './types';
@@ -8,7 +7,7 @@ export type Lead = 'majority' | 'tied' | null;
 
 export function leadOf(state: State, district: District, seat: Seat): Lead {
   const businesses = state.districts[district];
-  const own = at(businesses, seat);
+  const own = businesses[seat] ?? 0;
   if (own === 0) return null;
   let lead: Lead = 'majority';
   for (let other = 0; other < businesses.length; other++) {
@@ -38,7 +37,8 @@ export const feeOf = (state: State, district: District, seat: Seat): number =>
 export function coinIncome(state: State, seat: Seat): number {
   let coins = 0;
   for (const district of DISTRICTS) {
-    if (at(state.districts[district], seat) > 0) coins += COIN_PER_DISTRICT;
+    if (state.districts[district][seat] === 0) continue;
+    coins += COIN_PER_DISTRICT;
     if (leadOf(state, district, seat) === 'majority') coins += COIN_PER_MAJORITY;
   }
   return coins;

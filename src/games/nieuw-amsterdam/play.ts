@@ -1,12 +1,14 @@
+import { roomy } from '@/core/list';
 import { fieldOf, isMalformed, type Malformed, noType, typeOf } from '@/core/shape';
 import type { Dice } from '@/core/rng';
 import type { Seat } from '@/core/game';
-import { startWork } from './draft';
+import { SPECIAL_FEE } from './catalogue/rates';
+import { finish, playerAt, startWork } from './draft';
 import type { Event } from './events';
 import type { Move, MoveType, Offer } from './moves';
 import { refused, type Refusal, type Refused } from './refusals';
 import { type AnyRule, MOVE_TYPES, ruleNamed, ruleOf, rulesOf } from './rules';
-import { lacking } from './steps/turn';
+import { lacking, tilesLeft } from './steps/turn';
 import type { State } from './types';
 
 interface Judged {
@@ -59,28 +61,36 @@ export function play(state: State, json: unknown): Played | Refused {
   const work = startWork(state);
   rule.act(work, seat, move);
   rule.after(work, seat);
-  return { ok: true, by: seat, move, state: work.state, events: work.events };
+  return { ok: true, by: seat, move, state: work.state, events: finish(work) };
 }
 
 export function offers(state: State): readonly Offer[] {
-  const open: Offer[] = [];
   const seat = state.current;
-  if (seat === null) return open;
-  const noTile = lacking(state, seat, 'tile') !== null;
-  const noSpecial = lacking(state, seat, 'special') !== null;
+  if (seat === null) return [];
+  const open = roomy<Offer>();
+  let number = 0;
+  const noTile = !(tilesLeft(state, seat) > 0); // there are no tiles outside the steps
+  const { specialUsed, coins } = playerAt(state, seat);
+  const rich = coins >= SPECIAL_FEE;
   for (const rule of rulesOf(state.phase)) {
-    const { takes } = rule;
-    if ((noTile && takes === 'tile') || (noSpecial && takes === 'special')) continue;
-    if (rule.places.length > 0) offerPlaces(open, state, seat, rule);
-    else if (rule.blocked(state, seat) === null) open.push(rule.offer(state, seat));
+    const { takes, places } = rule;
+    if (takes === 'tile' && noTile) continue;
+    if (
+      takes !== 'tile' &&
+      takes !== 'nothing' &&
+      (specialUsed || !(rich || lacking(state, seat, takes) === null))
+    )
+      continue;
+    if (places.length === 0) {
+      if (rule.blocked(state, seat) === null) open[number++] = rule.offer(state, seat);
+      continue;
+    }
+    for (const place of places) {
+      if (rule.blocked(state, seat, place) === null) open[number++] = rule.offer(state, seat, place);
+    }
   }
+  open.length = number;
   return open;
-}
-
-function offerPlaces(open: Offer[], state: State, seat: Seat, rule: AnyRule): void {
-  for (const place of rule.places) {
-    if (rule.blocked(state, seat, place) === null) open.push(rule.offer(state, seat, place));
-  }
 }
 
 export function sample(state: State, offer: Offer, below: Dice): Move {

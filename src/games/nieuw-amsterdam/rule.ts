@@ -4,14 +4,15 @@ import type { Seat } from '@/core/game';
 import type { Work } from './draft';
 import type { MoveOf, MoveType, OfferOf } from './moves';
 import type { Refusal } from './refusals';
-import type { Phase, State } from './types';
+import type { District, Phase, State } from './types';
 
-export type Takes = 'tile' | 'special' | 'nothing';
+/** A tile of the step, or the step's special action in a district. */
+export type Takes = 'tile' | District | 'nothing';
 
 /** One kind of move: what is offered, what is refused and what happens stand together. */
 export interface Rule<T extends MoveType> {
   readonly phases: readonly Phase[];
-  /** NA-X1: what a turn must still have for it: a tile of the step, or the step's special action. */
+  /** NA-X1: what a turn must still have for it. */
   readonly takes?: Takes;
   /** How a move of this kind is written. */
   readonly shape: Shape<MoveOf<T>>;

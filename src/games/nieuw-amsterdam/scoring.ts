@@ -1,7 +1,7 @@
 import type { Seat } from '@/core/game';
 import { landCard, landScore } from './catalogue';
 import { RESOURCES_PER_VP, VP_PER_FUR } from './catalogue/rates';
-import { playerAt, type Work } from './draft';
+import { playerAt, tell, type Work } from './draft';
 import type { VpSource } from './events';
 import { electionVp } from './leads';
 import { type FinalScore, furCount, type Land, type State } from './types';
@@ -11,7 +11,7 @@ export const isFull = (land: Land): boolean => land.houses === landCard(land.id)
 
 /** The three final scorings in order, each for everybody, and who has won. */
 export function scoreGame(work: Work): void {
-  const { state, events } = work;
+  const { state } = work;
   scoreAll(work, electionVp, 'lastElections');
   scoreAll(work, lastLandVp, 'lastLand');
   scoreAll(work, furVp, 'furs');
@@ -21,7 +21,7 @@ export function scoreGame(work: Work): void {
   state.phase = 'over';
   state.current = null;
   state.result = { winners, scores };
-  events.push({ type: 'gameEnded', winners, rule: 'NA-E4' });
+  tell(work, { type: 'gameEnded', winners, rule: 'NA-E4' });
 }
 
 function scoreAll(work: Work, points: (state: State, seat: Seat) => number, source: VpSource): void {

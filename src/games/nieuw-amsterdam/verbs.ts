@@ -5,7 +5,7 @@ import type { Seat } from '@/core/game';
 import type { StockEvent, VpSource } from './events';
 import type { RuleId } from './rule-ids';
 import { type District, type Fur, FURS, type Land, type LandId, type ShipId, type Trader } from './types';
-import { ownFurs, ownPiles, ownPlayer, type Work } from './draft';
+import { ownFurs, ownPiles, ownPlayer, type Work, tell } from './draft';
 
 /*
  * The verbs of the game: the only code that changes what somebody owns. Each tells its event, so that the
@@ -16,7 +16,7 @@ import { ownFurs, ownPiles, ownPlayer, type Work } from './draft';
 export function gain(work: Work, gained: StockEvent): void {
   if (gained.amount === 0) return;
   ownPlayer(work, gained.player)[gained.type] += gained.amount;
-  work.events.push(gained);
+  tell(work, gained);
 }
 
 /** The rule that each kind of points is scored by. */
@@ -37,7 +37,7 @@ export function score(work: Work, seat: Seat, points: number, source: VpSource):
   const amount = Math.max(points, -player.vp);
   if (amount === 0) return;
   player.vp += amount;
-  work.events.push({ type: 'vp', player: seat, amount, source, rule: RULE_OF[source] });
+  tell(work, { type: 'vp', player: seat, amount, source, rule: RULE_OF[source] });
 }
 
 export function discardFurs(work: Work, seat: Seat, furs: readonly Fur[], rule: RuleId): void {
@@ -46,7 +46,7 @@ export function discardFurs(work: Work, seat: Seat, furs: readonly Fur[], rule: 
   const own = ownFurs(work, seat);
   for (const fur of furs) own[fur]--;
   piles.furDiscard = piles.furDiscard.concat(furs);
-  work.events.push({ type: 'fursDiscarded', player: seat, furs, rule });
+  tell(work, { type: 'fursDiscarded', player: seat, furs, rule });
 }
 
 export function takeFurs(work: Work, seat: Seat, trader: Trader, furs: readonly Fur[]): void {
@@ -55,14 +55,14 @@ export function takeFurs(work: Work, seat: Seat, trader: Trader, furs: readonly 
   for (const fur of furs) own[fur]++;
   const left = furs.reduce<readonly Fur[]>(without, state.traders[trader]);
   state.traders = { ...state.traders, [trader]: left };
-  work.events.push({ type: 'fursTaken', player: seat, trader, furs, rule: 'NA-T1' });
+  tell(work, { type: 'fursTaken', player: seat, trader, furs, rule: 'NA-T1' });
 }
 
 export function drawFurs(work: Work, seat: Seat, number: number): void {
   const own = ownFurs(work, seat);
   drawFromPile(work, number, (furs) => {
     for (const fur of furs) own[fur]++;
-    work.events.push({ type: 'fursDrawn', player: seat, furs, rule: 'NA-D5' });
+    tell(work, { type: 'fursDrawn', player: seat, furs, rule: 'NA-D5' });
   });
   markRevealed(work);
 }
@@ -71,7 +71,7 @@ export function layFurs(work: Work, trader: Trader, number: number): void {
   const { state } = work;
   drawFromPile(work, number, (furs) => {
     state.traders = { ...state.traders, [trader]: state.traders[trader].concat(furs) };
-    work.events.push({ type: 'fursLaid', trader, furs, rule: 'NA-P2' });
+    tell(work, { type: 'fursLaid', trader, furs, rule: 'NA-P2' });
   });
 }
 
@@ -97,7 +97,7 @@ function reshuffle(work: Work): void {
   piles.furDraw = shuffled(piles.furDiscard, chance.below);
   piles.furDiscard = [];
   state.rng = chance.rng();
-  work.events.push({ type: 'fursReshuffled', count: state.piles.furDraw.length, rule: 'NA-P2' });
+  tell(work, { type: 'fursReshuffled', count: state.piles.furDraw.length, rule: 'NA-P2' });
 }
 
 /**
@@ -114,13 +114,13 @@ export function buildBusinesses(work: Work, seat: Seat, district: District, numb
   if (number === 0) return;
   const rule = work.state.phase === 'placement' ? 'NA-S7' : 'NA-C1';
   addBusinesses(work, seat, district, number);
-  work.events.push({ type: 'businessesBuilt', player: seat, district, count: number, rule });
+  tell(work, { type: 'businessesBuilt', player: seat, district, count: number, rule });
 }
 
 export function closeBusinesses(work: Work, seat: Seat, district: District, number: number): void {
   if (number === 0) return;
   addBusinesses(work, seat, district, -number);
-  work.events.push({ type: 'businessesClosed', player: seat, district, count: number, rule: 'NA-I2' });
+  tell(work, { type: 'businessesClosed', player: seat, district, count: number, rule: 'NA-I2' });
 }
 
 function addBusinesses(work: Work, seat: Seat, district: District, number: number): void {
@@ -135,39 +135,39 @@ export function buildWarehouse(work: Work, seat: Seat): void {
   const player = ownPlayer(work, seat);
   player.buildings--;
   player.warehouses++;
-  work.events.push({ type: 'warehouseBuilt', player: seat, site: player.warehouses, rule: 'NA-D3' });
+  tell(work, { type: 'warehouseBuilt', player: seat, site: player.warehouses, rule: 'NA-D3' });
 }
 
 export function buildHouses(work: Work, seat: Seat, land: LandId, number: number): void {
   const player = ownPlayer(work, seat);
   player.buildings -= number;
   player.lands = player.lands.map((own) => (own.id === land ? { ...own, houses: own.houses + number } : own));
-  work.events.push({ type: 'housesBuilt', player: seat, land, count: number, rule: 'NA-D4' });
+  tell(work, { type: 'housesBuilt', player: seat, land, count: number, rule: 'NA-D4' });
 }
 
 export function acquireLand(work: Work, seat: Seat, land: LandId): void {
   const player = ownPlayer(work, seat);
   work.state.lands = without(work.state.lands, land);
   player.lands = player.lands.concat({ id: land, houses: 0, cleared: false } satisfies Land);
-  work.events.push({ type: 'landAcquired', player: seat, land, rule: 'NA-L1' });
+  tell(work, { type: 'landAcquired', player: seat, land, rule: 'NA-L1' });
 }
 
 export function clearLand(work: Work, seat: Seat, land: LandId): void {
   const player = ownPlayer(work, seat);
   player.lands = player.lands.map((own) => (own.id === land ? { ...own, cleared: true } : own));
-  work.events.push({ type: 'landCleared', player: seat, land, rule: 'NA-L3' });
+  tell(work, { type: 'landCleared', player: seat, land, rule: 'NA-L3' });
 }
 
 export function takeShip(work: Work, seat: Seat, ship: ShipId): void {
   const player = ownPlayer(work, seat);
   work.state.ships = without(work.state.ships, ship);
   player.ships = player.ships.concat(ship);
-  work.events.push({ type: 'shipLoaded', player: seat, ship, rule: 'NA-T3' });
+  tell(work, { type: 'shipLoaded', player: seat, ship, rule: 'NA-T3' });
 }
 
 export function takeToken(work: Work, seat: Seat, token: number): void {
   ownPlayer(work, seat).token = token;
-  work.events.push({ type: 'tokenTaken', player: seat, token, rule: 'NA-A5' });
+  tell(work, { type: 'tokenTaken', player: seat, token, rule: 'NA-A5' });
 }
 
 export const countFurs = (furs: readonly Fur[]): Record<Fur, number> => count(furs, FURS);

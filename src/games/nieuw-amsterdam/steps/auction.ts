@@ -3,7 +3,7 @@ import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { auctionOf, checkColumn, freeColumns, leastBid, resourcesOf, takeColumn as take } from '../auction';
 import { nextAuction, nextBid } from '../course';
-import type { Work } from '../draft';
+import { tell, type Work } from '../draft';
 import { moveShape, noCheck, type Rule } from '../rule';
 
 /** NA-A1: the chooser picks any remaining column and bids first. */
@@ -13,10 +13,11 @@ export const chooseColumn: Rule<'chooseColumn'> = {
   blocked: noCheck,
   offer: (state) => ({ type: 'chooseColumn', columns: freeColumns(state) }),
   check: (state, _seat, { column }) => checkColumn(state, column, 'NA-A1'),
-  act: ({ state, events }, seat, { column }) => {
+  act: (work, seat, { column }) => {
+    const { state } = work;
     state.phase = 'bid';
     state.auction = { chooser: seat, column, bids: [], toAct: seat };
-    events.push({ type: 'columnChosen', player: seat, column, rule: 'NA-A1' });
+    tell(work, { type: 'columnChosen', player: seat, column, rule: 'NA-A1' });
   },
   sample: (_state, _seat, { columns }, below) => ({
     type: 'chooseColumn',
@@ -44,7 +45,7 @@ export const bid: Rule<'bid'> = {
   act: (work, seat, { amount }) => {
     const rule = auctionOf(work.state).bids.length === 0 ? 'NA-A1' : 'NA-A2';
     addBid(work, seat, amount);
-    work.events.push({ type: 'bidMade', player: seat, amount, rule });
+    tell(work, { type: 'bidMade', player: seat, amount, rule });
   },
   after: nextBid,
   sample: (_state, _seat, { min, max }, below) => ({ type: 'bid', amount: min + below(max - min + 1) }),
@@ -60,7 +61,7 @@ export const passBid: Rule<'passBid'> = {
   check: noCheck,
   act: (work, seat) => {
     addBid(work, seat, null);
-    work.events.push({ type: 'bidPassed', player: seat, rule: 'NA-A2' });
+    tell(work, { type: 'bidPassed', player: seat, rule: 'NA-A2' });
   },
   after: nextBid,
   sample: () => ({ type: 'passBid' }),

@@ -7,27 +7,29 @@ import { outOfRange, short } from '../refusals';
 import { moveShape, type Rule } from '../rule';
 import { type State, STEPS } from '../types';
 import { drawFurs, gain } from '../verbs';
-import { coinsAfterFee, feeBlocked, startSpecial } from './special';
+import { startSpecial } from './special';
 
 /** No more than pile and discard hold together. */
 const supply = (state: State): number =>
   Math.min(MOST_BLACK_FURS, state.piles.furDraw.length + state.piles.furDiscard.length);
 
 /** Coins and goods together, once the fee is paid. */
-const purse = (state: State, seat: Seat): number =>
-  coinsAfterFee(state, seat, 'blackMarket') + playerAt(state, seat).goods;
+function purse(state: State, seat: Seat): number {
+  const { coins, goods } = playerAt(state, seat);
+  return coins - feeOf(state, 'blackMarket', seat) + goods;
+}
 
 const none = optional(whole(), 0);
 
 /** NA-D5: announce 1, 2 or 3 furs, pay 3 each in coins and goods in any mix, then draw them blind. */
 export const blackMarket: Rule<'blackMarket'> = {
   phases: STEPS,
-  takes: 'special',
+  takes: 'blackMarket',
   shape: moveShape('blackMarket', { furs: whole(), pay: fields({ coins: none, goods: none }) }),
   blocked: (state, seat) =>
-    feeBlocked(state, seat, 'blackMarket') ??
-    (supply(state) > 0 ? null : { rule: 'NA-D5', code: 'noFurLeft' }) ??
-    short('NA-D5', 'payment', BLACK_MARKET_PRICE, purse(state, seat)),
+    supply(state) > 0
+      ? short('NA-D5', 'payment', BLACK_MARKET_PRICE, purse(state, seat))
+      : { rule: 'NA-D5', code: 'noFurLeft' },
   offer: (state, seat) => ({
     type: 'blackMarket',
     max: Math.min(supply(state), Math.floor(purse(state, seat) / BLACK_MARKET_PRICE)),

@@ -1,28 +1,24 @@
 import { total } from '@/core/amounts';
 import { amounts } from '@/core/shape';
-import type { Seat } from '@/core/game';
 import { MOST_BUSINESSES, TIMBER_PER_BUILDING } from '../catalogue/rates';
-import { playerAt } from '../draft';
+import { playerAt, tell } from '../draft';
 import { electionVp } from '../leads';
 import { outOfRange, type Refusal, short } from '../refusals';
 import { moveShape, noCheck, type Rule } from '../rule';
 import type { RuleId } from '../rule-ids';
-import { DISTRICTS, type State } from '../types';
+import { DISTRICTS, type Player } from '../types';
 import { buildBusinesses as build, gain, score } from '../verbs';
 import { spendTile } from './turn';
 
 /** Timber (under the rule of the action) and buildings in hand (NA-D7) for so many buildings. */
-export function cannotBuild(state: State, seat: Seat, buildings: number, rule: RuleId): Refusal | null {
-  const player = playerAt(state, seat);
+export function cannotBuild(player: Player, buildings: number, rule: RuleId): Refusal | null {
   const timber = TIMBER_PER_BUILDING * buildings;
-  return (
-    short(rule, 'timber', timber, player.timber) ?? short('NA-D7', 'buildings', buildings, player.buildings)
-  );
+  if (player.timber < timber) return short(rule, 'timber', timber, player.timber);
+  return short('NA-D7', 'buildings', buildings, player.buildings);
 }
 
 /** How many buildings timber and supply allow, up to `limit`. */
-export function mostBuildings(state: State, seat: Seat, limit: number): number {
-  const player = playerAt(state, seat);
+export function mostBuildings(player: Player, limit: number): number {
   return Math.min(limit, Math.floor(player.timber / TIMBER_PER_BUILDING), player.buildings);
 }
 
@@ -31,11 +27,16 @@ export const buildBusinesses: Rule<'buildBusinesses'> = {
   phases: ['city'],
   takes: 'tile',
   shape: moveShape('buildBusinesses', { districts: amounts(DISTRICTS) }),
-  blocked: (state, seat) => cannotBuild(state, seat, 1, 'NA-C1'),
-  offer: (state, seat) => ({ type: 'buildBusinesses', max: mostBuildings(state, seat, MOST_BUSINESSES) }),
+  blocked: (state, seat) => cannotBuild(playerAt(state, seat), 1, 'NA-C1'),
+  offer: (state, seat) => ({
+    type: 'buildBusinesses',
+    max: mostBuildings(playerAt(state, seat), MOST_BUSINESSES),
+  }),
   check: (state, seat, { districts }) => {
     const number = total(districts, DISTRICTS);
-    return outOfRange('NA-C1', number, MOST_BUSINESSES) ?? cannotBuild(state, seat, number, 'NA-C1');
+    return (
+      outOfRange('NA-C1', number, MOST_BUSINESSES) ?? cannotBuild(playerAt(state, seat), number, 'NA-C1')
+    );
   },
   act: (work, seat, { districts }) => {
     spendTile(work, seat);
@@ -74,7 +75,7 @@ export const holdElections: Rule<'holdElections'> = {
   check: noCheck,
   act: (work, seat) => {
     spendTile(work, seat);
-    work.events.push({ type: 'electionsHeld', player: seat, rule: 'NA-C2' });
+    tell(work, { type: 'electionsHeld', player: seat, rule: 'NA-C2' });
     score(work, seat, electionVp(work.state, seat), 'elections');
   },
   sample: () => ({ type: 'holdElections' }),

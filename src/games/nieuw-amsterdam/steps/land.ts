@@ -2,7 +2,7 @@ import { oneOf } from '@/core/shape';
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { campSpaces, LAND_CARDS, landCard, landScore } from '../catalogue';
-import { playerAt, type Work } from '../draft';
+import { playerAt, tell, type Work } from '../draft';
 import { moveShape, noCheck, type Rule } from '../rule';
 import { isFull } from '../scoring';
 import type { LandId, State } from '../types';
@@ -33,7 +33,8 @@ export const acquireLand: Rule<'acquireLand'> = {
  * NA-L2: a longhouse of the leftmost inhabited camp moves to the next camp upriver, or leaves the game if there
  * is no free space in use. The last camp is never left.
  */
-function retreat({ state, events }: Work): void {
+function retreat(work: Work): void {
+  const { state } = work;
   const from = state.camps.findIndex((longhouses) => longhouses > 0);
   const next = from + 1;
   if (next === state.camps.length) return;
@@ -42,7 +43,7 @@ function retreat({ state, events }: Work): void {
   camps[from] = at(camps, from) - 1;
   if (free) camps[next] = at(camps, next) + 1;
   state.camps = camps;
-  events.push({ type: 'longhouseMoved', from: from + 1, to: free ? next + 1 : null, rule: 'NA-L2' });
+  tell(work, { type: 'longhouseMoved', from: from + 1, to: free ? next + 1 : null, rule: 'NA-L2' });
 }
 
 function clearable(state: State, seat: Seat): LandId[] {

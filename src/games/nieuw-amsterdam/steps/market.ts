@@ -8,7 +8,7 @@ import { moveShape, type Rule } from '../rule';
 import type { RuleId } from '../rule-ids';
 import { STEPS } from '../types';
 import { gain } from '../verbs';
-import { feeBlocked, startSpecial } from './special';
+import { startSpecial } from './special';
 
 type Market = 'lumberYard' | 'granary';
 
@@ -18,13 +18,13 @@ const amount = optional(whole(), undefined);
 function market<T extends Market>(district: T, stock: 'timber' | 'corn', rule: RuleId): Rule<T> {
   const either: Rule<Market> = {
     phases: STEPS,
-    takes: 'special',
+    takes: district,
     shape: moveShape<Market>(district, { buy: amount, sell: amount }),
-    blocked: (state, seat) =>
-      feeBlocked(state, seat, district) ??
-      (playerAt(state, seat)[stock] > 0
-        ? null
-        : short(rule, 'coins', COINS_PER_UNIT + feeOf(state, district, seat), playerAt(state, seat).coins)),
+    blocked: (state, seat) => {
+      const player = playerAt(state, seat);
+      if (player[stock] > 0) return null;
+      return short(rule, 'coins', COINS_PER_UNIT + feeOf(state, district, seat), player.coins);
+    },
     offer: (state, seat): OfferOf<Market> => {
       const fee = feeOf(state, district, seat);
       const player = playerAt(state, seat);

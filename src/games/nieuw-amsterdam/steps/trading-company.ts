@@ -2,13 +2,13 @@ import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { zoneSpaces } from '../catalogue';
 import { TIMBER_PER_POST } from '../catalogue/rates';
-import { ownPlayer, playerAt } from '../draft';
+import { ownPlayer, playerAt, tell } from '../draft';
 import { feeOf } from '../leads';
 import { short } from '../refusals';
 import { moveShape, noCheck, type Rule } from '../rule';
 import { type State, STEPS } from '../types';
 import { gain } from '../verbs';
-import { feeBlocked, startSpecial } from './special';
+import { startSpecial } from './special';
 
 /** The farthest inhabited camp, from 1: no post goes beyond it. */
 export function farthestCamp(state: State): number {
@@ -43,14 +43,12 @@ function postsIn(state: State, zone: number): number {
 /** NA-D6: 1 timber, the post moves upriver. */
 export const moveTradingPost: Rule<'moveTradingPost'> = {
   phases: STEPS,
-  takes: 'special',
+  takes: 'tradingCompany',
   shape: moveShape('moveTradingPost', {}),
   blocked: (state, seat) =>
-    feeBlocked(state, seat, 'tradingCompany') ??
-    (nextZone(state, seat) === null
+    nextZone(state, seat) === null
       ? { rule: 'NA-D6', code: 'noFreeZone', farthest: farthestCamp(state) }
-      : null) ??
-    short('NA-D6', 'timber', TIMBER_PER_POST, playerAt(state, seat).timber),
+      : short('NA-D6', 'timber', TIMBER_PER_POST, playerAt(state, seat).timber),
   offer: (state, seat) => ({
     type: 'moveTradingPost',
     to: zoneAhead(state, seat),
@@ -62,7 +60,7 @@ export const moveTradingPost: Rule<'moveTradingPost'> = {
     const to = zoneAhead(work.state, seat);
     startSpecial(work, seat, 'tradingCompany');
     gain(work, { type: 'timber', player: seat, amount: -TIMBER_PER_POST, rule: 'NA-D6' });
-    work.events.push({ type: 'postMoved', player: seat, from: player.post, to, rule: 'NA-D6' });
+    tell(work, { type: 'postMoved', player: seat, from: player.post, to, rule: 'NA-D6' });
     player.post = to;
   },
   sample: () => ({ type: 'moveTradingPost' }),

@@ -1,8 +1,9 @@
 import type { Seat } from '@/core/game';
-import { PASS_COINS } from '../catalogue/rates';
+import { PASS_COINS, SPECIAL_FEE } from '../catalogue/rates';
 import { nextTurn } from '../course';
-import { ownPlayer, ownTiles, playerAt, type Work } from '../draft';
-import type { Refusal } from '../refusals';
+import { ownPlayer, ownTiles, playerAt, type Work, tell } from '../draft';
+import { feeOf } from '../leads';
+import { type Refusal, short } from '../refusals';
 import { moveShape, noCheck, type Rule, type Takes } from '../rule';
 import type { RuleId } from '../rule-ids';
 import { type State, type Step, STEPS } from '../types';
@@ -11,28 +12,30 @@ import { gain } from '../verbs';
 /** The step a turn stands in; turns exist in steps only. */
 const stepOf = (state: State): Step => state.phase as Step;
 
-const tilesLeft = (state: State, seat: Seat): number => playerAt(state, seat).tiles[stepOf(state)];
+export const tilesLeft = (state: State, seat: Seat): number => playerAt(state, seat).tiles[stepOf(state)];
 
 const noTile = (state: State, rule: RuleId): Refusal => ({ rule, code: 'noTile', step: stepOf(state) });
 
-/** NA-X1: an action of a step needs a tile of that step; there is one special action a step. */
+/** NA-X1: an action of a step needs a tile of that step; there is one special action a step, NA-D0: for a fee. */
 export function lacking(state: State, seat: Seat, takes: Takes): Refusal | null {
   if (takes === 'nothing') return null;
   if (takes === 'tile') return tilesLeft(state, seat) > 0 ? null : noTile(state, 'NA-X1');
-  return playerAt(state, seat).specialUsed ? { rule: 'NA-X1', code: 'specialTaken' } : null;
+  const { specialUsed, coins } = playerAt(state, seat);
+  if (specialUsed) return { rule: 'NA-X1', code: 'specialTaken' };
+  return coins >= SPECIAL_FEE ? null : short('NA-D0', 'coins', feeOf(state, takes, seat), coins);
 }
 
 export function spendTile(work: Work, seat: Seat): void {
   const step = stepOf(work.state);
   ownTiles(work, seat)[step]--;
-  work.events.push({ type: 'tileSpent', player: seat, step, rule: 'NA-X1' });
+  tell(work, { type: 'tileSpent', player: seat, step, rule: 'NA-X1' });
 }
 
 /** NA-X2: a tile is discarded for a coin. */
 function discardTile(work: Work, seat: Seat): void {
   const step = stepOf(work.state);
   ownTiles(work, seat)[step]--;
-  work.events.push({ type: 'tilePassed', player: seat, step, rule: 'NA-X2' });
+  tell(work, { type: 'tilePassed', player: seat, step, rule: 'NA-X2' });
   gain(work, { type: 'coins', player: seat, amount: PASS_COINS, rule: 'NA-X2' });
 }
 
@@ -50,7 +53,7 @@ export const passTile: Rule<'passTile'> = {
 function passSpecial(work: Work, seat: Seat): void {
   const player = ownPlayer(work, seat);
   if (!player.specialUsed) {
-    work.events.push({ type: 'specialPassed', player: seat, rule: 'NA-X3' });
+    tell(work, { type: 'specialPassed', player: seat, rule: 'NA-X3' });
     gain(work, { type: 'coins', player: seat, amount: PASS_COINS, rule: 'NA-X3' });
   }
   player.specialUsed = false; // it counts during the turn only
@@ -69,7 +72,7 @@ export const endTurn: Rule<'endTurn'> = {
   act: (work, seat) => {
     while (tilesLeft(work.state, seat) > 0) discardTile(work, seat);
     passSpecial(work, seat);
-    work.events.push({ type: 'turnEnded', player: seat, rule: 'NA-X4' });
+    tell(work, { type: 'turnEnded', player: seat, rule: 'NA-X4' });
   },
   after: nextTurn,
   sample: () => ({ type: 'endTurn' }),
