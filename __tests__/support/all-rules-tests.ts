@@ -10,5 +10,6 @@ const files = ['core', 'games/nieuw-amsterdam'].flatMap((folder) =>
   readdirSync(join(tests, folder)).map((name) => join(tests, folder, name)),
 );
 for (const file of files) {
-  if (/\.test\.ts$/.test(file) && !/(conformance|properties|rule-ids)\.test/.test(file)) jest.requireActual(file);
+  if (/\.test\.ts$/.test(file) && !/(conformance|properties|rule-ids)\.test/.test(file))
+    jest.requireActual(file);
 }
