@@ -35,13 +35,13 @@ export function auctionOf(state: State): Auction {
   return state.auction;
 }
 
-/** The highest bid so far; null before the chooser has bid. */
-export function highest(auction: Auction): { readonly player: Seat; readonly amount: number } | null {
-  let best: { player: Seat; amount: number } | null = null;
-  for (const { player, amount } of auction.bids) {
-    if (amount !== null) best = { player, amount };
+/** The highest bid so far: the last that was no pass. null before the chooser has bid. */
+export function highest({ bids }: Auction): { readonly player: Seat; readonly amount: number } | null {
+  for (let i = bids.length - 1; i >= 0; i--) {
+    const { player, amount } = at(bids, i);
+    if (amount !== null) return { player, amount };
   }
-  return best;
+  return null;
 }
 
 /** NA-A2: higher than any bid so far; the first may be 0. */

@@ -67,19 +67,16 @@ export function play(state: State, json: unknown): Played | Refused {
 export function offers(state: State): readonly Offer[] {
   const seat = state.current;
   if (seat === null) return [];
+  const { specialUsed, coins } = playerAt(state, seat);
+  const noTile = !(tilesLeft(state, seat) > 0); // there are none outside the steps
+  const poor = coins < SPECIAL_FEE;
   const open = roomy<Offer>();
   let number = 0;
-  const noTile = !(tilesLeft(state, seat) > 0); // there are no tiles outside the steps
-  const { specialUsed, coins } = playerAt(state, seat);
-  const rich = coins >= SPECIAL_FEE;
   for (const rule of rulesOf(state.phase)) {
     const { takes, places } = rule;
-    if (takes === 'tile' && noTile) continue;
-    if (
-      takes !== 'tile' &&
-      takes !== 'nothing' &&
-      (specialUsed || !(rich || lacking(state, seat, takes) === null))
-    )
+    if (takes === 'tile') {
+      if (noTile) continue;
+    } else if (takes !== 'nothing' && (specialUsed || (poor && lacking(state, seat, takes) !== null)))
       continue;
     if (places.length === 0) {
       if (rule.blocked(state, seat) === null) open[number++] = rule.offer(state, seat);

@@ -1,4 +1,4 @@
-import { at, sum } from '@/core/list';
+import { sum } from '@/core/list';
 import type { Dice } from '@/core/rng';
 
 /** `amount` taken at random from kinds of which there are so many: every split can come up. */
@@ -7,7 +7,8 @@ export function splitAmong(available: readonly number[], amount: number, below: 
   let rest = sum(available);
   const parts = available.slice();
   for (let index = 0; index < parts.length; index++) {
-    const most = at(available, index);
+    const most = available[index] ?? 0;
+    if (most === 0) continue; // none of this kind, and none is taken
     rest -= most;
     const least = Math.max(0, left - rest);
     const part = least + below(Math.min(most, left) - least + 1);

@@ -65,8 +65,8 @@ export const endTurn: Rule<'endTurn'> = {
   shape: moveShape('endTurn', {}),
   blocked: noCheck,
   offer: (state, seat) => {
-    const special = playerAt(state, seat).specialUsed ? 0 : 1;
-    return { type: 'endTurn', coins: PASS_COINS * (tilesLeft(state, seat) + special) };
+    const { tiles, specialUsed } = playerAt(state, seat);
+    return { type: 'endTurn', coins: PASS_COINS * (tiles[stepOf(state)] + (specialUsed ? 0 : 1)) };
   },
   check: noCheck,
   act: (work, seat) => {
