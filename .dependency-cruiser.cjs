@@ -13,6 +13,8 @@ const SCREEN_PACKAGES = pkg('react', 'react-native[^/]*', 'expo[^/]*', '@expo[^/
 const SCHEMA = '^src/games/[^/]+/schema\\.ts$';
 const I18N = '^src/i18n/';
 const PLAIN_UI = '^src/ui/(theme|kit|board)/';
+/** What a game's own screens and the common ones agree on. */
+const GAME_UI_CONTRACT = '^src/ui/games/(game-ui|table-props)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -54,14 +56,22 @@ module.exports = {
       '^src/core/',
       '^src/games/$1/',
       '^src/ui/games/$1/',
+      GAME_UI_CONTRACT,
       I18N,
       PLAIN_UI,
       SCREEN_PACKAGES,
     ]),
-    only('ui-registry-lists-games', '^src/ui/games/[^/]+\\.tsx?$', ['^src/ui/games/', SCREEN_PACKAGES]),
+    only('ui-registry-lists-games', '^src/ui/games/[^/]+\\.tsx?$', [
+      '^src/core/',
+      '^src/ui/games/',
+      PLAIN_UI,
+      I18N,
+      SCREEN_PACKAGES,
+    ]),
     only('screens-know-no-game', '^src/ui/screens/', [
       '^src/(core|match)/',
       '^src/(ui/)?games/registry\\.tsx?$',
+      GAME_UI_CONTRACT,
       '^src/ui/(screens|kit|theme)/',
       I18N,
       SCREEN_PACKAGES,

@@ -1,15 +1,13 @@
 import { Stack } from 'expo-router';
-import { StatusBar } from 'expo-status-bar';
 
-import { colours } from '@/ui/theme/colours';
-import { useFaces } from '@/ui/theme/fonts';
+import { AppShell } from '@/ui/screens/shell/app-shell';
+
+export { FaultScreen as ErrorBoundary } from '@/ui/screens/shell/fault-screen';
 
 export default function RootLayout() {
-  if (!useFaces()) return null;
   return (
-    <>
-      <StatusBar style="dark" />
-      <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: colours.parchment } }} />
-    </>
+    <AppShell>
+      <Stack screenOptions={{ headerShown: false }} />
+    </AppShell>
   );
 }

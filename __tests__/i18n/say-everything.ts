@@ -37,9 +37,11 @@ export function sayEverything({ common, games: { 'nieuw-amsterdam': game } }: Wo
   RULE_IDS.forEach((id) => game.rule(id, FACTS));
 }
 
-function sayShell({ home, setup, match, settings, end, errors, accessibility }: Words['common']): void {
+function sayShell(common: Words['common']): void {
+  const { home, setup, match, rules, settings, end, errors, accessibility } = common;
   home.rematchWith(NAMES);
   COUNTS.forEach((count) => [home.players(count), home.savedGameCount(count), setup.seatCount(count)]);
+  [rules.nothingFound, rules.goTo].forEach((say) => say('Nieuw Amsterdam'));
   [3, null].forEach((round) => home.running(round, ANNA));
   [[ANNA], NAMES].forEach((names) => [home.finished(names), end.winners(names)]);
   [0, 1, 59, 60, 125, 1440, 4000].forEach((minutes) => home.saved(minutes));
@@ -51,6 +53,7 @@ function sayShell({ home, setup, match, settings, end, errors, accessibility }: 
   [setup.removeSeat, setup.moveSeat, setup.colourTaken, setup.firstChosen].forEach((say) => say(ANNA));
   setup.nameProblem.tooLong(20);
   setup.nameProblem.taken(ANNA);
+  setup.nameProblem.toldApart(ANNA, `${ANNA} 2`);
   setup.mark(setup.colours[1], setup.shapes.square);
   ['random', 'easy'].forEach((level) => setup.levelOf(level));
   setup.edgeOf(ANNA, setup.edges.left);
@@ -72,7 +75,7 @@ function sayShell({ home, setup, match, settings, end, errors, accessibility }: 
 
   settings.textSizePercent(115);
   settings.version('1.0');
-  [1, 4].forEach((points) => end.lead(points));
+  [1, 4].forEach((count) => [end.lead(count), home.points(count), rules.found(count)]);
   end.step(1, 5);
   [end.place(1), end.graphRound(2), end.graphLine(ANNA, [3, 9])].forEach(String);
   errors.damagedCopy('Anna, Björn');

@@ -22,3 +22,6 @@ export const matchStore = createMatchStore({
   bots: (game, level) => botFor(game, level) ?? randomBot,
   gameById,
 });
+
+/** How well a bot can play each game, weakest first. */
+export { levelsOf } from '@/bots/registry';

@@ -1,12 +1,5 @@
 import { Platform } from 'react-native';
 
-/** Faces every device already has, until the app's own have arrived. */
-export const serif = Platform.select({
-  ios: 'Georgia',
-  android: 'serif',
-  default: 'Georgia, "Times New Roman", serif',
-});
-
 const stack = (own: string, fallback: string): string =>
   Platform.OS === 'web' ? `${own}, ${fallback}` : own;
 

@@ -20,6 +20,7 @@ export const home: typeof source = {
   rematch: 'Revanche',
   rematchWith: (names) => `Revanche: ${enumerate(names)}`,
   players: (count) => `${count} am Tisch`,
+  points: counted('Punkt', 'Punkte'),
   savedGameCount: counted('gespeichertes Spiel', 'gespeicherte Spiele'),
   running: (round, name) => (round === null ? `${name} ist am Zug` : `Runde ${round}, ${name} ist am Zug`),
   finished: (winners) =>
@@ -35,6 +36,7 @@ export const home: typeof source = {
   kept: 'Lässt sich nicht öffnen; unverändert aufbewahrt',
   openGame: (names) => `Spiel öffnen: ${enumerate(names)}`,
   deleteQuestion: (names) => `Das Spiel löschen (${enumerate(names)})?`,
+  deleteKept: 'Dieses Spiel endgültig löschen? Es lässt sich nicht zurückholen.',
   deleted: 'Spiel gelöscht.',
   restore: 'Zurückholen',
   importGame: 'Spiel aus einer Datei importieren',

@@ -4,6 +4,7 @@ import { end } from './end';
 import { errors } from './errors';
 import { home } from './home';
 import { match } from './match';
+import { rules } from './rules';
 import { settings } from './settings';
 import { setup } from './setup';
 
@@ -33,6 +34,7 @@ export const common: typeof source = {
   home,
   setup,
   match,
+  rules,
   settings,
   end,
   errors,

@@ -27,6 +27,7 @@ export const setup: typeof source = {
     empty: 'Alle brauchen einen Namen.',
     tooLong: (most) => `Ein Name hat höchstens ${counted('Zeichen', 'Zeichen')(most)}.`,
     taken: (name) => `Zweimal derselbe Name: ${name}.`,
+    toldApart: (name, own) => `Zwei heißen ${name}: hier spielt ${own}.`,
   },
   colour: 'Farbe',
   colours: ['Zinnober', 'Delfter Blau', 'Ocker', 'Grünspan', 'Aubergine'],

@@ -208,6 +208,8 @@ export const names: Names = {
   token: 'Reihenfolge',
   city: 'Stadt',
   river: 'Fluss',
+  bay: 'Die Bucht',
+  north: 'N',
   traders: 'Händler der Lenape',
   moneyBox: 'Geldkassette',
   landsOnOffer: 'Land im Angebot',

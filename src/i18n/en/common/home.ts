@@ -18,6 +18,7 @@ export const home = {
   rematch: 'Rematch',
   rematchWith: (names: readonly string[]) => `Rematch with ${enumerate(names)}`,
   players: counted('player', 'players'),
+  points: counted('point', 'points'),
   savedGameCount: counted('saved game', 'saved games'),
   /** A saved game in one line. */
   running: (round: number | null, name: string): string =>
@@ -34,6 +35,7 @@ export const home = {
   kept: 'Cannot be opened; kept as it is',
   openGame: (names: readonly string[]) => `Open the game of ${enumerate(names)}`,
   deleteQuestion: (names: readonly string[]) => `Delete the game of ${enumerate(names)}?`,
+  deleteKept: 'Delete this game for good? It cannot be brought back.',
   deleted: 'Game deleted.',
   restore: 'Bring it back',
   importGame: 'Import a game from a file',

@@ -3,6 +3,7 @@ import { end } from './end';
 import { errors } from './errors';
 import { home } from './home';
 import { match } from './match';
+import { rules } from './rules';
 import { settings } from './settings';
 import { setup } from './setup';
 
@@ -34,6 +35,7 @@ export const common = {
   home,
   setup,
   match,
+  rules,
   settings,
   end,
   errors,

@@ -36,6 +36,7 @@ export const setup = {
     empty: 'Everybody needs a name.',
     tooLong: (most: number) => `A name has at most ${counted('letter', 'letters')(most)}.`,
     taken: (name: string) => `Two players are called ${name}.`,
+    toldApart: (name: string, own: string) => `Two players are called ${name}: this one plays as ${own}.`,
   },
   colour: 'Colour',
   colours,

@@ -208,6 +208,8 @@ export const names = {
   token: 'Turn order',
   city: 'Town',
   river: 'River',
+  bay: 'The Bay',
+  north: 'N',
   traders: 'Lenape traders',
   moneyBox: 'Money box',
   landsOnOffer: 'Lands on offer',

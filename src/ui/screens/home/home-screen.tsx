@@ -1,29 +1,57 @@
-import { Stack } from 'expo-router';
-import { ScrollView, StyleSheet, Text, View } from 'react-native';
+import { Stack, useFocusEffect } from 'expo-router';
+import { useCallback } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 
-import { common } from '@/i18n/en/common';
-import { colours } from '@/ui/theme/colours';
-import { serif } from '@/ui/theme/type';
+import { matchStore } from '@/match';
+import { Banner } from '@/ui/kit/banner';
+import { Text } from '@/ui/kit/text';
+import { space } from '@/ui/theme/space';
+import { useTheme } from '@/ui/theme/theme';
+import { useWindowShape } from '@/ui/theme/window';
+import { useSaves } from '../shell/use-saves';
+import { useWords } from '../shell/use-words';
+import { ContinueCard } from './continue-card';
+import { HomeActions } from './home-actions';
+import { TitlePage } from './title-page';
 
+/** Whoever comes back here by any way has left the table: bots do not play on behind the scenes. */
+function useClearedTable(): void {
+  useFocusEffect(
+    useCallback(() => {
+      if (matchStore.getState().id !== null) void matchStore.getState().leave();
+    }, []),
+  );
+}
+
+/** Where the app opens: the interrupted game first, then everything else. */
 export function HomeScreen() {
+  useClearedTable();
+  const { palette } = useTheme();
+  const { size, low } = useWindowShape();
+  const { title, credit, errors } = useWords().common;
+  const { list } = useSaves();
+  const sideBySide = size === 'expanded' || size === 'large' || low;
+  const entries = list === null || list === 'unreadable' ? [] : list;
+  const running = entries.find((entry) => entry.ok && entry.document.summary.toAct !== null);
   return (
-    <SafeAreaView style={styles.page}>
-      <Stack.Screen options={{ title: common.title }} />
+    <SafeAreaView style={[styles.page, { backgroundColor: palette.ground }]}>
+      <Stack.Screen options={{ title }} />
       <ScrollView contentContainerStyle={styles.scroll}>
-        <View role="main" style={styles.middle}>
-          <View style={styles.frame}>
-            <View style={styles.sheet}>
-              <Text role="heading" aria-level={1} style={styles.title}>
-                {common.title}
-              </Text>
-              <View style={styles.rule} />
-              <Text style={styles.tagline}>{common.tagline}</Text>
-            </View>
+        <View role="main" style={[styles.main, sideBySide && styles.sideBySide, low && styles.low]}>
+          <View style={sideBySide ? styles.half : styles.whole}>
+            <TitlePage small={size === 'compact' || low} />
+          </View>
+          <View style={[sideBySide ? styles.half : styles.whole, styles.choices]}>
+            {list === 'unreadable' && <Banner tone="alarm" text={errors.notReadable} />}
+            {running?.ok === true && <ContinueCard document={running.document} />}
+            {list !== null && <HomeActions main={running === undefined} />}
           </View>
         </View>
-        <View role="contentinfo" style={styles.footer}>
-          <Text style={styles.credit}>{common.credit}</Text>
+        <View role="contentinfo" style={styles.foot}>
+          <Text variant="small" tone="muted" align="center">
+            {credit}
+          </Text>
         </View>
       </ScrollView>
     </SafeAreaView>
@@ -31,37 +59,13 @@ export function HomeScreen() {
 }
 
 const styles = StyleSheet.create({
-  page: { flex: 1, backgroundColor: colours.parchment },
-  scroll: { flexGrow: 1, padding: 24, gap: 32 },
-  middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  // A thick and a thin line, as old maps frame their title.
-  frame: { maxWidth: 640, padding: 5, borderWidth: 3, borderColor: colours.ink },
-  sheet: {
-    alignItems: 'center',
-    gap: 24,
-    paddingVertical: 48,
-    paddingHorizontal: 24,
-    borderWidth: 1,
-    borderColor: colours.ink,
-    backgroundColor: colours.paper,
-  },
-  title: { fontFamily: serif, fontSize: 56, color: colours.ink, letterSpacing: 2, textAlign: 'center' },
-  rule: { width: 96, height: 3, borderTopWidth: 1, borderBottomWidth: 1, borderColor: colours.rule },
-  tagline: {
-    maxWidth: 480,
-    fontFamily: serif,
-    fontSize: 20,
-    lineHeight: 30,
-    color: colours.ink,
-    textAlign: 'center',
-  },
-  footer: { alignItems: 'center' },
-  credit: {
-    maxWidth: 560,
-    fontFamily: serif,
-    fontSize: 14,
-    lineHeight: 21,
-    color: colours.fadedInk,
-    textAlign: 'center',
-  },
+  page: { flex: 1 },
+  scroll: { flexGrow: 1, padding: space.room, gap: space.wide, alignItems: 'center' },
+  main: { flex: 1, width: '100%', maxWidth: 560, gap: space.wide, justifyContent: 'center' },
+  sideBySide: { flexDirection: 'row', maxWidth: 1120, alignItems: 'center', gap: space.vast },
+  low: { alignItems: 'flex-start' },
+  half: { flex: 1 },
+  whole: { width: '100%' },
+  choices: { gap: space.room },
+  foot: { maxWidth: 640 },
 });

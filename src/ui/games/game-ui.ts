@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import type { Kind, Seat } from '@/core/game';
+import type { Language } from '@/i18n';
+import type { NameOf, RulesText } from '@/i18n/words';
+import type { TableProps } from './table-props';
+
+/** A move of the past with what there was to choose from. */
+export interface MadeStep<K extends Kind> {
+  readonly by: Seat;
+  readonly move: K['Move'];
+  /** The position it was made in. */
+  readonly view: K['View'];
+  offers(this: void): readonly K['Offer'][];
+}
+
+/** What the screens need of one game. */
+export interface GameUi {
+  /** A component: board, players and panels. */
+  Table(this: void, props: TableProps<Kind>): ReactNode;
+  rulesText(this: void, language: Language): RulesText;
+  /** How the table calls a phase of the game; null for one unknown. */
+  phaseName(this: void, language: Language, phase: string): string | null;
+  /** Why a move of the past was no choice, for the log; null: it was one. */
+  automatic(this: void, language: Language, step: MadeStep<Kind>, nameOf: NameOf): string | null;
+}

@@ -1,0 +1,31 @@
+import { View } from 'react-native';
+
+import { type FurCounts, FURS } from '@/games/nieuw-amsterdam/types';
+import { withFur } from '../drafts/furs';
+import { space } from '@/ui/theme/space';
+import { CountRow } from './count-row';
+import { useScene } from './scene';
+
+interface Props {
+  readonly there: FurCounts;
+  readonly most: number;
+  readonly value: FurCounts;
+  readonly onChange: (furs: FurCounts) => void;
+}
+
+/** The types of fur there are, with a number each. */
+export function FurRows({ there, most, value, onChange }: Props) {
+  const { say } = useScene();
+  const rows = FURS.filter((fur) => there[fur] > 0).map((fur) => (
+    <CountRow
+      key={fur}
+      icon={fur}
+      label={say.names.fur[fur]}
+      note={say.moves.upTo(there[fur])}
+      value={value[fur]}
+      max={withFur(value, fur, Infinity, { there, most })[fur]}
+      onChange={(number) => onChange(withFur(value, fur, number, { there, most }))}
+    />
+  ));
+  return <View style={{ gap: space.tight }}>{rows}</View>;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+import { Text } from '@/ui/kit/text';
+import { offerOf } from '../drafts/auction';
+import { FACTS } from '../rule-facts';
+import { Confirm } from './confirm';
+import { CountRow } from './count-row';
+import { Form } from './form';
+import { useScene } from './scene';
+
+/** Houses on one's own lands. */
+export function HousesForm() {
+  const { say, offers } = useScene();
+  const most = offerOf(offers, 'buildHouses')?.max ?? 1;
+  const [count, setCount] = useState(most);
+  return (
+    <Form title={say.moves.label.buildHouses}>
+      <Text variant="small" tone="muted">
+        {say.moves.special.explain.carpenters(FACTS)}
+      </Text>
+      <CountRow
+        icon="house"
+        label={say.moves.label.buildHouses}
+        note={say.moves.upTo(most)}
+        value={count}
+        min={1}
+        max={most}
+        onChange={setCount}
+      />
+      <Confirm move={{ type: 'buildHouses', count }} />
+    </Form>
+  );
+}

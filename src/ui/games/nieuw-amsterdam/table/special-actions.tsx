@@ -1,0 +1,49 @@
+import { StyleSheet, View } from 'react-native';
+
+import { at } from '@/core/list';
+import { PASS_COINS, SPECIAL_FEE } from '@/games/nieuw-amsterdam/catalogue/rates';
+import { DISTRICTS } from '@/games/nieuw-amsterdam/types';
+import { Text } from '@/ui/kit/text';
+import { space } from '@/ui/theme/space';
+import { leadsIn } from './facts';
+import { useScene } from './scene';
+import { SpecialButton } from './special-button';
+import { SPECIALS } from './step-actions';
+
+/** The six special actions, of which one can be taken in a step. */
+export function SpecialActions() {
+  const scene = useScene();
+  const { say, me, seat, ask, why, choose } = scene;
+  const { special, label } = say.moves;
+  return (
+    <View style={styles.part}>
+      <Text variant="subheading">{special.title}</Text>
+      <Text variant="small" tone="muted">
+        {me.specialUsed ? special.used : special.open(PASS_COINS)}
+      </Text>
+      {!me.specialUsed && (
+        <View style={styles.grid}>
+          {DISTRICTS.map((district) => {
+            const type = SPECIALS[district];
+            const refusal = ask.whyNot(type);
+            return (
+              <SpecialButton
+                key={district}
+                district={district}
+                label={label[type]}
+                fee={special.fee(SPECIAL_FEE, at(leadsIn(scene, district), seat))}
+                reason={refusal === null ? null : why(refusal)}
+                onPress={() => choose({ type })}
+              />
+            );
+          })}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  part: { gap: space.tight },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tight, justifyContent: 'space-between' },
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { District } from '@/games/nieuw-amsterdam/types';
+import { Icon } from '@/ui/kit/icon';
+import { Text } from '@/ui/kit/text';
+import { Touch } from '@/ui/kit/touch';
+import { Why } from '@/ui/kit/why';
+import { radius, space, target } from '@/ui/theme/space';
+import { useTheme } from '@/ui/theme/theme';
+
+interface Props {
+  readonly district: District;
+  readonly label: string;
+  readonly fee: string;
+  readonly reason: string | null;
+  readonly onPress: () => void;
+}
+
+/** A special action with its district's sign and its fee. */
+export function SpecialButton({ district, label, fee, reason, onPress }: Props) {
+  const { palette } = useTheme();
+  const [asked, setAsked] = useState(false);
+  const off = reason !== null;
+  return (
+    <View style={styles.cell}>
+      <Touch
+        role="button"
+        label={`${label}, ${fee}`}
+        off={off}
+        onPress={off ? () => setAsked(!asked) : onPress}
+        style={(pressed) => [
+          styles.button,
+          {
+            borderColor: off ? palette.line : palette.text,
+            backgroundColor: off || pressed ? palette.pressed : palette.panel,
+          },
+        ]}
+      >
+        <Icon name={district} size={26} />
+        <View style={styles.words}>
+          <Text variant="small" tone={off ? 'muted' : 'text'}>
+            {label}
+          </Text>
+          <Text variant="tiny" tone="muted">
+            {fee}
+          </Text>
+        </View>
+      </Touch>
+      {off && asked && <Why>{reason}</Why>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cell: { width: '49%' },
+  button: {
+    minHeight: target.main,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.tight,
+    padding: space.tight,
+    borderWidth: 1.5,
+    borderRadius: radius.control,
+  },
+  words: { flex: 1 },
+});

@@ -1,0 +1,41 @@
+import { View } from 'react-native';
+
+import type { Step } from '@/games/nieuw-amsterdam/types';
+import { Button } from '@/ui/kit/button';
+import { Text } from '@/ui/kit/text';
+import { space } from '@/ui/theme/space';
+import { offerOf } from '../drafts/auction';
+import { useScene } from './scene';
+import { TILE_ACTIONS } from './step-actions';
+
+/** The two things a tile of this step can be spent on. */
+export function TileActions({ step }: { readonly step: Step }) {
+  const { say, me, ask, why, offers, choose } = useScene();
+  const left = me.tiles[step];
+  const elections = offerOf(offers, 'holdElections');
+  return (
+    <View style={{ gap: space.snug }}>
+      <Text variant="subheading">
+        {left > 0 ? say.table.turn.tilesLeft(step, left) : say.table.turn.noTiles[step]}
+      </Text>
+      {TILE_ACTIONS[step].map(([type, icon]) => {
+        const refusal = ask.whyNot(type);
+        const points = type === 'holdElections' && elections !== null ? elections.vp : null;
+        return (
+          <Button
+            key={type}
+            wide
+            icon={icon}
+            label={
+              points === null
+                ? say.moves.label[type]
+                : `${say.moves.label[type]}: ${say.names.amount.vp(points)}`
+            }
+            reason={refusal === null ? null : why(refusal)}
+            onPress={() => choose({ type })}
+          />
+        );
+      })}
+    </View>
+  );
+}

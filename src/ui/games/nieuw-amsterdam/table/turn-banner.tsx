@@ -1,0 +1,12 @@
+import { at } from '@/core/list';
+import { Banner } from '@/ui/kit/banner';
+import { useScene } from './scene';
+
+/** Whose turn it is and what there is to do. */
+export function TurnBanner() {
+  const { say, common, view, seats, acting, human } = useScene();
+  if (acting === null) return null;
+  const seat = at(seats, acting);
+  const text = say.table.prompt[view.phase](seat.name);
+  return <Banner seat={seat} text={text} {...(!human && { note: common.match.bots.thinking(seat.name) })} />;
+}

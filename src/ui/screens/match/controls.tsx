@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import { selectCanRedo, selectRestartTurn, selectUndo } from '@/match/selectors';
+import { IconButton } from '@/ui/kit/icon-button';
+import { Text } from '@/ui/kit/text';
+import { LogSheet } from './log-sheet';
+import { MenuSheet } from './menu-sheet';
+import { useMatch, useSitting } from './sitting';
+
+type Open = 'log' | 'menu' | null;
+
+/** Taking back, the log, the rules and the menu. */
+export function Controls() {
+  const { common, store, ways } = useSitting();
+  const { match } = common;
+  const [open, setOpen] = useState<Open>(null);
+  const undo = useMatch(selectUndo);
+  const restart = useMatch(selectRestartTurn);
+  const canRedo = useMatch(selectCanRedo);
+  const save = useMatch((state) => state.save);
+  const { undo: undoStep, restartTurn, redo } = store.getState();
+  const close = () => setOpen(null);
+  return (
+    <>
+      {save !== 'saved' && save !== 'saving' && (
+        <Text variant="small" tone="alarm" aria-live="assertive">
+          {match.saving.failed}
+        </Text>
+      )}
+      <IconButton icon="undo" label={match.undo.step} disabled={undo === null} onPress={undoStep} />
+      <IconButton
+        icon="turn"
+        label={match.undo.restartTurn}
+        disabled={restart === null}
+        onPress={restartTurn}
+      />
+      <IconButton icon="redo" label={match.undo.redo} disabled={!canRedo} onPress={redo} />
+      <IconButton
+        icon="log"
+        label={match.log.title}
+        expanded={open === 'log'}
+        onPress={() => setOpen('log')}
+      />
+      <IconButton icon="rules" label={match.rules} onPress={ways.rules} />
+      <IconButton icon="menu" label={match.menu} expanded={open === 'menu'} onPress={() => setOpen('menu')} />
+      <LogSheet open={open === 'log'} onClose={close} />
+      <MenuSheet open={open === 'menu'} onClose={close} />
+    </>
+  );
+}

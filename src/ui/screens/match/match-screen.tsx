@@ -1,0 +1,75 @@
+import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect, useMemo, useState } from 'react';
+import { SafeAreaView } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
+
+import { matchStore } from '@/match';
+import type { SaveProblem } from '@/match/save';
+import { useTheme } from '@/ui/theme/theme';
+import { NoticeScreen } from '../shell/notice-screen';
+import { startMatch } from '../shell/start-match';
+import { useSettings } from '../shell/use-settings';
+import { useLanguage, useWords } from '../shell/use-words';
+import { MatchTable } from './match-table';
+import type { Ways } from './sitting';
+
+/** Puts the game of the address on the table, unless it lies there. */
+function useOpened(id: string): SaveProblem | null {
+  const [failed, setFailed] = useState<{ readonly id: string; readonly problem: SaveProblem } | null>(null);
+  useEffect(() => {
+    if (matchStore.getState().id === id) return;
+    void matchStore
+      .getState()
+      .open(id)
+      .then((problem) => setFailed(problem === null ? null : { id, problem }));
+  }, [id]);
+  return failed?.id === id ? failed.problem : null;
+}
+
+function useWays(): Ways {
+  const router = useRouter();
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      leave: () => {
+        router.replace('/');
+        void matchStore.getState().leave();
+      },
+      rules: () => {
+        const { table } = matchStore.getState();
+        if (table !== null) router.push(`/rules/${table.game}`);
+      },
+      settings: () => router.push('/settings'),
+      rematch: () => {
+        const { table } = matchStore.getState();
+        const id = table === null ? null : startMatch(language, { ...table, first: null });
+        if (id !== null) router.replace(`/match/${id}`);
+      },
+    }),
+    [router, language],
+  );
+}
+
+/** One game: of the address, on the table of the app. */
+export function MatchScreen() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const { palette } = useTheme();
+  const language = useLanguage();
+  const { leftHanded } = useSettings();
+  const { common } = useWords();
+  const problem = useOpened(id);
+  const there = useStore(matchStore, (state) => state.id === id);
+  const name = useStore(matchStore, (state) => state.name);
+  const ways = useWays();
+  if (problem !== null) {
+    const { errors } = common;
+    const text = problem.code === 'missing' ? errors.noSuchMatch : errors.brokenSave.reasons[problem.code];
+    return <NoticeScreen text={text} />;
+  }
+  return (
+    <SafeAreaView style={{ flex: 1, backgroundColor: palette.ground }}>
+      <Stack.Screen options={{ title: name ?? common.title }} />
+      {there && <MatchTable store={matchStore} language={language} leftHanded={leftHanded} ways={ways} />}
+    </SafeAreaView>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+
+import type { Kind } from '@/core/game';
+import { at } from '@/core/list';
+import type { Language } from '@/i18n';
+import type { Match } from '@/match/match';
+import { selectOffers, selectToAct, selectView } from '@/match/selectors';
+import type { MatchStore } from '@/match/store-state';
+import { companyOf, isHuman, type TableSetup } from '@/match/table';
+import type { GameUi } from '@/ui/games/game-ui';
+import { gameUi } from '@/ui/games/registry';
+import type { Turn } from '@/ui/games/table-props';
+import { identityOf } from '../shell/identity';
+import { ConsentSheet } from './consent-sheet';
+import { Controls } from './controls';
+import { News } from './news';
+import { SittingContext, useMatch, useSitting, type Ways } from './sitting';
+import { useAsk } from './use-ask';
+
+/** Who sits opposite reads the panel the other way up, unless the device is passed on. */
+function turnFor({ orientation, seats }: TableSetup, seat: number | null): Turn {
+  if (orientation === 'pass' || seat === null) return 'upright';
+  return at(seats, seat).edge === 'top' ? 'upsideDown' : 'upright';
+}
+
+function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
+  const { store, match, table, language, leftHanded } = useSitting();
+  const view = useMatch(selectView);
+  const offers = useMatch(selectOffers);
+  const acting = useMatch(selectToAct);
+  const events = useMatch((state) => state.events);
+  const seats = useMemo(() => table.seats.map(identityOf), [table]);
+  const ask = useAsk(match);
+  return (
+    <>
+      <Table
+        view={view}
+        seats={seats}
+        acting={acting}
+        human={isHuman(companyOf(table), acting)}
+        offers={offers}
+        ask={ask}
+        onMove={store.getState().submit}
+        language={language}
+        events={events}
+        past={match.steps}
+        leftHanded={leftHanded}
+        turn={turnFor(table, acting)}
+        controls={<Controls />}
+        news={<News />}
+      />
+      <ConsentSheet />
+    </>
+  );
+}
+
+interface Props {
+  readonly store: StoreApi<MatchStore>;
+  readonly language: Language;
+  readonly leftHanded: boolean;
+  readonly ways: Ways;
+}
+
+/** The game on the table of this store; nothing while there is none. */
+export function MatchTable({ store, language, leftHanded, ways }: Props) {
+  const match: Match<Kind> | null = useStore(store, (state) => state.match);
+  const table = useStore(store, (state) => state.table);
+  const sitting = useMemo(
+    () => (match === null || table === null ? null : { store, match, table, language, leftHanded, ways }),
+    [store, match, table, language, leftHanded, ways],
+  );
+  const ui = table === null ? undefined : gameUi[table.game];
+  if (sitting === null || ui === undefined) return null;
+  return (
+    <SittingContext value={sitting}>
+      <OpenTable Table={ui.Table} />
+    </SittingContext>
+  );
+}

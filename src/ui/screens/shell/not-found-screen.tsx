@@ -1,0 +1,6 @@
+import { NoticeScreen } from './notice-screen';
+import { useWords } from './use-words';
+
+export function NotFoundScreen() {
+  return <NoticeScreen text={useWords().common.errors.noSuchPage} />;
+}
