@@ -20,7 +20,7 @@ export function shortOf<K extends string>(
 /** Every kind as often as it is counted, in the order of `kinds`. */
 export function spread<K extends string>(amounts: Amounts<K>, kinds: readonly K[]): K[] {
   const result: K[] = [];
-  for (const kind of kinds) for (let i = 0; i < amounts[kind]; i++) result.push(kind);
+  for (const kind of kinds) for (let i = amounts[kind]; i > 0; i--) result[result.length] = kind;
   return result;
 }
 

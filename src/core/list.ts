@@ -13,7 +13,7 @@ export function sum(numbers: readonly number[]): number {
 
 /** `list` without the first element equal to `item`. */
 export function without<T>(list: readonly T[], item: T): T[] {
-  const copy = list.slice();
+  const copy = list.concat();
   const index = copy.indexOf(item);
   if (index >= 0) copy.splice(index, 1);
   return copy;
@@ -23,11 +23,3 @@ export function without<T>(list: readonly T[], item: T): T[] {
 export function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
-
-/**
- * A list with room for sixteen, to be filled from 0 on and then cut to its length. On Hermes a list that grows item
- * by item costs four times as much, and every move makes several.
- */
-// prettier-ignore
-export const roomy = <T>(): T[] =>
-  [null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null] as unknown[] as T[];

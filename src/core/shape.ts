@@ -93,10 +93,11 @@ export function tagged<T extends object>(type: string, shapes: Fields<Omit<T, 't
 function filler<T extends object>(shapes: Fields<T>, known: readonly string[]) {
   const names = table(known, true);
   const keys = Object.keys(shapes) as (keyof T & string)[]; // a Fields<T> has exactly the keys of T
+  const readers = keys.map((key) => ({ key, read: shapes[key] }));
   return (json: Json, result: Partial<T>): T | Malformed => {
     for (const key in json) if (names[key] === undefined) return malformed('no such field', key);
-    for (const key of keys) {
-      const value = shapes[key](json[key]);
+    for (const { key, read } of readers) {
+      const value = read(json[key]);
       if (typeof value === 'object' && isMalformed(value)) return inside(key, value);
       if (value !== undefined) result[key] = value;
     }
@@ -115,12 +116,14 @@ const amount = whole();
 
 /** Amounts by kind: a missing kind means 0. */
 export function amounts<K extends string>(kinds: readonly K[]): Shape<Record<K, number>> {
-  const none = table(kinds, 0);
+  const known = table(kinds, true);
+  const none: Record<string, number> = {};
+  for (const kind of kinds) none[kind] = 0;
   return (json) => {
     if (!isObject(json)) return malformed('an object');
     const result = { ...none };
     for (const key in json) {
-      if (none[key] === undefined) return malformed('no such field', key);
+      if (known[key] === undefined) return malformed('no such field', key);
       const value = json[key] === undefined ? 0 : amount(json[key]);
       if (typeof value === 'object') return inside(key, value);
       result[key] = value;
@@ -130,7 +133,8 @@ export function amounts<K extends string>(kinds: readonly K[]): Shape<Record<K, 
 }
 
 /** What an object told apart by its `type` is called, if it is one; the other fields are for that type's own shape. */
-export const typeOf = (json: unknown): unknown => (isObject(json) ? json.type : undefined);
+export const typeOf = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null ? (json as Json).type : undefined; // a list has none
 
 /** What is wrong with JSON whose type is none of these. */
 export const noType = (json: unknown, types: readonly string[]): Malformed =>

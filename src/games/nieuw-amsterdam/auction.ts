@@ -58,7 +58,7 @@ export function freeColumns(state: State): number[] {
   const free: number[] = [];
   for (let index = 0; index < state.moneyBox.length; index++) {
     const { tiles, takenBy } = at(state.moneyBox, index);
-    if (takenBy === null && (size === null || tiles.length === size)) free.push(index);
+    if (takenBy === null && (size === null || tiles.length === size)) free[free.length] = index;
   }
   return free;
 }
@@ -76,7 +76,7 @@ export function checkColumn(state: State, column: number, rule: RuleId): Refusal
 export function takeColumn(work: Work, seat: Seat, column: number, rule: RuleId): void {
   const { state } = work;
   const { tiles } = at(state.moneyBox, column);
-  const columns = [...state.moneyBox];
+  const columns = state.moneyBox.concat();
   columns[column] = { tiles, takenBy: seat };
   state.moneyBox = columns;
   const own = ownTiles(work, seat);

@@ -23,6 +23,7 @@ export function leadOf(state: State, district: District, seat: Seat): Lead {
 export function electionVp(state: State, seat: Seat): number {
   let points = 0;
   for (const district of DISTRICTS) {
+    if (state.districts[district][seat] === 0) continue;
     const lead = leadOf(state, district, seat);
     if (lead !== null) points += ELECTION_VP[lead];
   }

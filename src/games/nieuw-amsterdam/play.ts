@@ -1,9 +1,8 @@
-import { roomy } from '@/core/list';
 import { fieldOf, isMalformed, type Malformed, noType, typeOf } from '@/core/shape';
 import type { Dice } from '@/core/rng';
 import type { Seat } from '@/core/game';
 import { SPECIAL_FEE } from './catalogue/rates';
-import { finish, playerAt, startWork } from './draft';
+import { playerAt, startWork } from './draft';
 import type { Event } from './events';
 import type { Move, MoveType, Offer } from './moves';
 import { refused, type Refusal, type Refused } from './refusals';
@@ -50,7 +49,8 @@ function notNow(state: State, type: MoveType, rule: AnyRule): Refusal | null {
 
 /** Why no such move is possible at all. */
 function barred(state: State, seat: Seat, rule: AnyRule, place?: string): Refusal | null {
-  return lacking(state, seat, rule.takes) ?? rule.blocked(state, seat, place);
+  const lack = rule.takes === 'nothing' ? null : lacking(state, seat, rule.takes);
+  return lack ?? rule.blocked(state, seat, place);
 }
 
 /** What the player does, then what follows by itself. */
@@ -61,7 +61,7 @@ export function play(state: State, json: unknown): Played | Refused {
   const work = startWork(state);
   rule.act(work, seat, move);
   rule.after(work, seat);
-  return { ok: true, by: seat, move, state: work.state, events: finish(work) };
+  return { ok: true, by: seat, move, state: work.state, events: work.events };
 }
 
 export function offers(state: State): readonly Offer[] {
@@ -70,8 +70,7 @@ export function offers(state: State): readonly Offer[] {
   const { specialUsed, coins } = playerAt(state, seat);
   const noTile = !(tilesLeft(state, seat) > 0); // there are none outside the steps
   const poor = coins < SPECIAL_FEE;
-  const open = roomy<Offer>();
-  let number = 0;
+  const open: Offer[] = [];
   for (const rule of rulesOf(state.phase)) {
     const { takes, places } = rule;
     if (takes === 'tile') {
@@ -79,14 +78,13 @@ export function offers(state: State): readonly Offer[] {
     } else if (takes !== 'nothing' && (specialUsed || (poor && lacking(state, seat, takes) !== null)))
       continue;
     if (places.length === 0) {
-      if (rule.blocked(state, seat) === null) open[number++] = rule.offer(state, seat);
+      if (rule.blocked(state, seat) === null) open[open.length] = rule.offer(state, seat);
       continue;
     }
     for (const place of places) {
-      if (rule.blocked(state, seat, place) === null) open[number++] = rule.offer(state, seat, place);
+      if (rule.blocked(state, seat, place) === null) open[open.length] = rule.offer(state, seat, place);
     }
   }
-  open.length = number;
   return open;
 }
 

@@ -44,6 +44,10 @@ function layTiles(work: Work): void {
   const chance = openRng(state.rng);
   const tiles = shuffled(ALL_TILES, chance.below);
   state.rng = chance.rng();
-  state.moneyBox = MONEY_BOX.map((column) => ({ tiles: tiles.splice(0, column.tiles), takenBy: null }));
+  let laid = 0;
+  state.moneyBox = MONEY_BOX.map((column) => ({
+    tiles: tiles.slice(laid, (laid += column.tiles)),
+    takenBy: null,
+  }));
   tell(work, { type: 'tilesLaid', columns: state.moneyBox.map((column) => column.tiles), rule: 'NA-P3' });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@/core/game';
-import { finish, playerAt, startWork, type Work } from './draft';
+import { playerAt, startWork, type Work } from './draft';
 import type { Event, VpSource } from './events';
 import { type Forecast, forecast } from './income';
 import { type Lead, leadOf } from './leads';
@@ -61,7 +61,7 @@ export const revealed = (before: State, after: State): boolean => before.rng !==
 
 function changeOf(before: State, work: Work, player: Seat): Change {
   const [old, now] = [playerAt(before, player), playerAt(work.state, player)];
-  const own = finish(work).filter((event) => 'player' in event && event.player === player);
+  const own = work.events.filter((event) => 'player' in event && event.player === player);
   const drawn = own.flatMap((event) => (event.type === 'fursDrawn' ? event.furs : []));
   const furs = differences(FURS, old.furs, now.furs);
   for (const fur of drawn) furs[fur]--;

@@ -5,7 +5,7 @@ import type { Dice } from '@/core/rng';
 export function splitAmong(available: readonly number[], amount: number, below: Dice): number[] {
   let left = amount;
   let rest = sum(available);
-  const parts = available.slice();
+  const parts = available.concat();
   for (let index = 0; index < parts.length; index++) {
     const most = available[index] ?? 0;
     if (most === 0) continue; // none of this kind, and none is taken

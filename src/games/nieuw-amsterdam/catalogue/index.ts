@@ -33,8 +33,12 @@ export const SHIP_CARDS: readonly ShipCard[] = components.ships;
 const landById = new Map(LAND_CARDS.map((card) => [card.id, card]));
 const shipById = new Map(SHIP_CARDS.map((card) => [card.id, card]));
 
-export const landCard = (id: LandId): LandCard => known(landById.get(id), id);
-export const shipCard = (id: ShipId): ShipCard => known(shipById.get(id), id);
+export const landCard = (id: LandId): LandCard => landById.get(id) ?? unknown(id);
+export const shipCard = (id: ShipId): ShipCard => shipById.get(id) ?? unknown(id);
+
+function unknown(id: string): never {
+  throw new Error(`no card ${id}`);
+}
 
 function known<T>(card: T | undefined, id: string): T {
   if (card === undefined) throw new Error(`no card ${id}`);

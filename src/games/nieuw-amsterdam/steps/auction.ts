@@ -70,7 +70,7 @@ export const passBid: Rule<'passBid'> = {
 function addBid({ state }: Work, player: Seat, amount: number | null): void {
   const auction = auctionOf(state);
   const { chooser, column, toAct } = auction;
-  state.auction = { chooser, column, bids: [...auction.bids, { player, amount }], toAct };
+  state.auction = { chooser, column, bids: auction.bids.concat({ player, amount }), toAct };
 }
 
 /** NA-A6: the last player takes any remaining column for free and keeps their token. */

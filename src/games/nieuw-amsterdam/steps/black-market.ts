@@ -16,7 +16,7 @@ const supply = (state: State): number =>
 /** Coins and goods together, once the fee is paid. */
 function purse(state: State, seat: Seat): number {
   const { coins, goods } = playerAt(state, seat);
-  return coins - feeOf(state, 'blackMarket', seat) + goods;
+  return coins + goods - feeOf(state, 'blackMarket', seat);
 }
 
 const none = optional(whole(), 0);
@@ -30,11 +30,12 @@ export const blackMarket: Rule<'blackMarket'> = {
     supply(state) > 0
       ? short('NA-D5', 'payment', BLACK_MARKET_PRICE, purse(state, seat))
       : { rule: 'NA-D5', code: 'noFurLeft' },
-  offer: (state, seat) => ({
-    type: 'blackMarket',
-    max: Math.min(supply(state), Math.floor(purse(state, seat) / BLACK_MARKET_PRICE)),
-    fee: feeOf(state, 'blackMarket', seat),
-  }),
+  offer: (state, seat) => {
+    const { coins, goods } = playerAt(state, seat);
+    const fee = feeOf(state, 'blackMarket', seat);
+    const affordable = Math.floor((coins + goods - fee) / BLACK_MARKET_PRICE);
+    return { type: 'blackMarket', max: Math.min(supply(state), affordable), fee };
+  },
   check: (state, seat, { furs, pay: { coins, goods } }) => {
     const need = BLACK_MARKET_PRICE * furs;
     const given = coins + goods;

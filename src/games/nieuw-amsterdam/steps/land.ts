@@ -47,7 +47,9 @@ function retreat(work: Work): void {
 }
 
 function clearable(state: State, seat: Seat): LandId[] {
-  return playerAt(state, seat).lands.flatMap((land) => (!land.cleared && isFull(land) ? [land.id] : []));
+  const ids: LandId[] = [];
+  for (const land of playerAt(state, seat).lands) if (!land.cleared && isFull(land)) ids.push(land.id);
+  return ids;
 }
 
 /** NA-L3: all full lands are cleared, their timber gained, and the rightmost of them scores by its place. */

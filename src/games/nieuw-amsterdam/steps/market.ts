@@ -1,5 +1,5 @@
 import { optional, whole } from '@/core/shape';
-import { COINS_PER_UNIT } from '../catalogue/rates';
+import { COINS_PER_UNIT, SPECIAL_FEE } from '../catalogue/rates';
 import { playerAt } from '../draft';
 import { feeOf } from '../leads';
 import type { MoveOf, OfferOf } from '../moves';
@@ -22,7 +22,7 @@ function market<T extends Market>(district: T, stock: 'timber' | 'corn', rule: R
     shape: moveShape<Market>(district, { buy: amount, sell: amount }),
     blocked: (state, seat) => {
       const player = playerAt(state, seat);
-      if (player[stock] > 0) return null;
+      if (player.coins >= COINS_PER_UNIT + SPECIAL_FEE || player[stock] > 0) return null;
       return short(rule, 'coins', COINS_PER_UNIT + feeOf(state, district, seat), player.coins);
     },
     offer: (state, seat): OfferOf<Market> => {

@@ -1,6 +1,5 @@
 import { shortOf, spread } from '@/core/amounts';
 import { amounts, fields, optional, whole } from '@/core/shape';
-import { at } from '@/core/list';
 import { auctionOf, award, highest } from '../auction';
 import { nextAuction } from '../course';
 import { playerAt } from '../draft';
@@ -42,7 +41,8 @@ export const pay: Rule<'pay'> = {
   },
   act: (work, seat, { with: payment }) => {
     for (const stock of STOCKS) {
-      gain(work, { type: stock, player: seat, amount: -payment[stock], rule: 'NA-A4' });
+      const amount = -payment[stock];
+      if (amount < 0) gain(work, { type: stock, player: seat, amount, rule: 'NA-A4' });
     }
     discardFurs(work, seat, spread(payment.furs, FURS), 'NA-A4');
     award(work);
@@ -56,16 +56,16 @@ export const pay: Rule<'pay'> = {
     return {
       type: 'pay',
       with: {
-        coins: at(part, 0),
-        goods: at(part, 1),
-        timber: at(part, 2),
-        corn: at(part, 3),
+        coins: part[0] ?? 0,
+        goods: part[1] ?? 0,
+        timber: part[2] ?? 0,
+        corn: part[3] ?? 0,
         furs: {
-          beaver: at(part, 4),
-          mink: at(part, 5),
-          otter: at(part, 6),
-          muskrat: at(part, 7),
-          lynx: at(part, 8),
+          beaver: part[4] ?? 0,
+          mink: part[5] ?? 0,
+          otter: part[6] ?? 0,
+          muskrat: part[7] ?? 0,
+          lynx: part[8] ?? 0,
         },
       },
     };

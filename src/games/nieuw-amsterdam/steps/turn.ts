@@ -9,12 +9,11 @@ import type { RuleId } from '../rule-ids';
 import { type State, type Step, STEPS } from '../types';
 import { gain } from '../verbs';
 
-/** The step a turn stands in; turns exist in steps only. */
-const stepOf = (state: State): Step => state.phase as Step;
+/** Tiles of the step a turn stands in; turns exist in steps only. */
+export const tilesLeft = (state: State, seat: Seat): number =>
+  playerAt(state, seat).tiles[state.phase as Step];
 
-export const tilesLeft = (state: State, seat: Seat): number => playerAt(state, seat).tiles[stepOf(state)];
-
-const noTile = (state: State, rule: RuleId): Refusal => ({ rule, code: 'noTile', step: stepOf(state) });
+const noTile = (state: State, rule: RuleId): Refusal => ({ rule, code: 'noTile', step: state.phase as Step });
 
 /** NA-X1: an action of a step needs a tile of that step; there is one special action a step, NA-D0: for a fee. */
 export function lacking(state: State, seat: Seat, takes: Takes): Refusal | null {
@@ -26,14 +25,14 @@ export function lacking(state: State, seat: Seat, takes: Takes): Refusal | null 
 }
 
 export function spendTile(work: Work, seat: Seat): void {
-  const step = stepOf(work.state);
+  const step = work.state.phase as Step;
   ownTiles(work, seat)[step]--;
   tell(work, { type: 'tileSpent', player: seat, step, rule: 'NA-X1' });
 }
 
 /** NA-X2: a tile is discarded for a coin. */
 function discardTile(work: Work, seat: Seat): void {
-  const step = stepOf(work.state);
+  const step = work.state.phase as Step;
   ownTiles(work, seat)[step]--;
   tell(work, { type: 'tilePassed', player: seat, step, rule: 'NA-X2' });
   gain(work, { type: 'coins', player: seat, amount: PASS_COINS, rule: 'NA-X2' });
@@ -66,7 +65,7 @@ export const endTurn: Rule<'endTurn'> = {
   blocked: noCheck,
   offer: (state, seat) => {
     const { tiles, specialUsed } = playerAt(state, seat);
-    return { type: 'endTurn', coins: PASS_COINS * (tiles[stepOf(state)] + (specialUsed ? 0 : 1)) };
+    return { type: 'endTurn', coins: PASS_COINS * (tiles[state.phase as Step] + (specialUsed ? 0 : 1)) };
   },
   check: noCheck,
   act: (work, seat) => {
