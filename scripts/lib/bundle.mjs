@@ -7,25 +7,39 @@ import { cache, ensureInstalled, root } from './install.mjs';
 // CommonJS packages inside an ES module bundle still call require for Node's own modules.
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
+const TARGETS = {
+  node: {
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner: { js: banner },
+    sourcemap: 'inline',
+    sourcesContent: false,
+  },
+  // As Metro resolves for the web.
+  browser: {
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    resolveExtensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.json'],
+    define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false', global: 'globalThis' },
+  },
+};
+
 /**
- * Bundles a TypeScript entry, its packages included, into one ES module and returns its path.
+ * Bundles a TypeScript entry, its packages included, into one script and returns its path.
  * @public
  */
-export async function bundle(entry) {
+export async function bundle(entry, target = 'node') {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     bundle: true,
     write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    alias: { '@': join(root, 'src') },
-    banner: { js: banner },
-    sourcemap: 'inline',
-    sourcesContent: false,
+    alias: { '@': join(root, 'src'), ...(target === 'browser' && { 'react-native': 'react-native-web' }) },
     logLevel: 'error',
+    ...TARGETS[target],
   });
   const path = join(cache, `${basename(entry).replace(/\.tsx?$/, '')}.mjs`);
   // Written aside and renamed, so that two runs at once never read half a file.

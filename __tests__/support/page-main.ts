@@ -1,0 +1,41 @@
+import { gameById } from '@/games/registry';
+import type { SaveDocument } from '@/match/save';
+import { createSaves } from '@/match/saves';
+import type { Settings } from '@/match/settings';
+import { createSettingsStore } from '@/match/settings-store';
+import { asyncStorage } from '@/match/storage/async-storage';
+
+/**
+ * The app's own door to its storage, to be opened in a page of its origin: what the browser checks put there and
+ * read there goes the way every game goes. It is no part of the app.
+ */
+const saves = createSaves(asyncStorage, gameById);
+
+async function put(documents: readonly SaveDocument[], settings: Partial<Settings>): Promise<void> {
+  for (const document of documents) {
+    const written = await saves.put(document);
+    if (written !== 'saved') throw new Error(`not saved: ${JSON.stringify(written)}`);
+  }
+  const store = createSettingsStore(asyncStorage);
+  await store.open();
+  store.getState().change(settings);
+  await new Promise<void>((resolve) => {
+    const look = () => (store.getState().save === 'saving' ? setTimeout(look, 5) : resolve());
+    look();
+  });
+}
+
+/** What is stored, and whether each game plays out again as its record says. */
+async function read(): Promise<readonly unknown[]> {
+  const entries = (await saves.list()) ?? [];
+  return Promise.all(
+    entries.map(async ({ id }) => {
+      const loaded = await saves.load(id);
+      return loaded.ok
+        ? { id, record: loaded.document.record, summary: loaded.document.summary, state: loaded.match.state }
+        : { id, problem: loaded.problem };
+    }),
+  );
+}
+
+Object.assign(globalThis, { patroonStorage: { put, read } });
