@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from '@/ui/screens/shell/not-found-screen';
+export { NotFoundScreen as default } from '@/ui/screens/on-demand';

@@ -1,1 +1,1 @@
-export { SavedScreen as default } from '@/ui/screens/saved/saved-screen';
+export { SavedScreen as default } from '@/ui/screens/on-demand';

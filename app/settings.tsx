@@ -1,1 +1,1 @@
-export { SettingsScreen as default } from '@/ui/screens/settings/settings-screen';
+export { SettingsScreen as default } from '@/ui/screens/on-demand';

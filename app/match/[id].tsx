@@ -1,1 +1,1 @@
-export { MatchScreen as default } from '@/ui/screens/match/match-screen';
+export { MatchScreen as default } from '@/ui/screens/on-demand';

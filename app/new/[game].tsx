@@ -1,1 +1,1 @@
-export { NewMatchScreen as default } from '@/ui/screens/new-match/new-match-screen';
+export { NewMatchScreen as default } from '@/ui/screens/on-demand';

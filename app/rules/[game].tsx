@@ -1,1 +1,1 @@
-export { RulesScreen as default } from '@/ui/screens/rules/rules-screen';
+export { RulesScreen as default } from '@/ui/screens/on-demand';

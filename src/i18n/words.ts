@@ -8,6 +8,8 @@ export interface GameWords<K extends Kind> {
   readonly title: string;
   /** What the game is about, in a sentence. */
   readonly tagline: string;
+  /** How the table calls each phase of the game. */
+  readonly phases: Readonly<Record<string, string>>;
   /** Why a move is not possible, said to the player at the control. */
   refusal(this: void, refusal: K['Refusal']): string;
   /** A line of the log, with names, never "you". */

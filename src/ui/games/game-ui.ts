@@ -19,8 +19,6 @@ export interface GameUi {
   /** A component: board, players and panels. */
   Table(this: void, props: TableProps<Kind>): ReactNode;
   rulesText(this: void, language: Language): RulesText;
-  /** How the table calls a phase of the game; null for one unknown. */
-  phaseName(this: void, language: Language, phase: string): string | null;
   /** Why a move of the past was no choice, for the log; null: it was one. */
   automatic(this: void, language: Language, step: MadeStep<Kind>, nameOf: NameOf): string | null;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Modal, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
-import { useReducedMotion } from 'react-native-reanimated';
 
 import { radius, space } from '../theme/space';
 import { useTheme } from '../theme/theme';
@@ -20,9 +19,8 @@ interface Props {
 
 /** A pane over the rest: from below on a phone, else at the side. Keeps the focus until it is closed; Esc closes. */
 export function Sheet({ title, closeLabel, open, onClose, side = 'end', children }: Props) {
-  const { palette } = useTheme();
+  const { palette, still } = useTheme();
   const { size } = useWindowShape();
-  const still = useReducedMotion();
   const low = size === 'compact';
   // On the web the dialog itself carries the name; elsewhere the pane does.
   const name = { 'aria-label': title };

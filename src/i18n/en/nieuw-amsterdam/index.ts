@@ -18,6 +18,7 @@ import { table } from './table';
 const spoken: GameWords<Kind> = {
   title: 'Nieuw Amsterdam',
   tagline: 'Build, settle and trade in the Dutch colony on the Hudson.',
+  phases: names.phase,
   refusal: (refusal) => (refusals[refusal.code] as (facts: Refusal) => string)(refusal), // the table is keyed by code
   event: (event, nameOf) => (events[event.type] as (facts: Event, nameOf: NameOf) => string)(event, nameOf), // by type
   told: moves.told,

@@ -11,6 +11,7 @@ import { startMatch } from '../shell/start-match';
 import { useSettings } from '../shell/use-settings';
 import { useLanguage, useWords } from '../shell/use-words';
 import { MatchTable } from './match-table';
+import { MotionSetting } from './motion-setting';
 import type { Ways } from './sitting';
 
 /** Puts the game of the address on the table, unless it lies there. */
@@ -69,6 +70,7 @@ export function MatchScreen() {
   return (
     <SafeAreaView style={{ flex: 1, backgroundColor: palette.ground }}>
       <Stack.Screen options={{ title: name ?? common.title }} />
+      <MotionSetting />
       {there && <MatchTable store={matchStore} language={language} leftHanded={leftHanded} ways={ways} />}
     </SafeAreaView>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { LayoutChangeEvent, ScrollView } from 'react-native';
-import { useReducedMotion } from 'react-native-reanimated';
+
+import { useTheme } from '@/ui/theme/theme';
 
 const MARGIN = 8;
 
@@ -9,7 +10,7 @@ export function usePlaces(first: string | null) {
   const scroll = useRef<ScrollView>(null);
   const places = useRef(new Map<string, number>());
   const pending = useRef(first);
-  const still = useReducedMotion();
+  const { still } = useTheme();
 
   const go = (id: string, animated: boolean): void => {
     const y = places.current.get(id);

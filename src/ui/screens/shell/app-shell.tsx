@@ -1,22 +1,17 @@
 import { StatusBar } from 'expo-status-bar';
 import { type ReactNode, useEffect } from 'react';
-import { Platform, StyleSheet } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
+import { Platform, StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
 import { matchStore, settingsStore } from '@/match';
 import { useFaces } from '@/ui/theme/fonts';
 import { ThemeProvider, useTheme } from '@/ui/theme/theme';
+import { fetchLater } from '../on-demand';
 import { useSettings } from './use-settings';
 import { useLanguage } from './use-words';
 
 const SCHEMES = { auto: 'system', on: 'night', off: 'light' } as const;
-const MOTIONS = {
-  auto: ReduceMotion.System,
-  full: ReduceMotion.Never,
-  reduced: ReduceMotion.Always,
-} as const;
+const MOTIONS = { auto: 'system', full: 'full', reduced: 'reduced' } as const;
 
 /** Reads the settings once; whether they and the faces are there. */
 function useLoaded(): boolean {
@@ -41,10 +36,10 @@ function useFollowers(): void {
 function Surface({ children }: { readonly children: ReactNode }) {
   const { night, palette } = useTheme();
   return (
-    <GestureHandlerRootView style={[styles.root, { backgroundColor: palette.ground }]}>
+    <View style={[styles.root, { backgroundColor: palette.ground }]}>
       <StatusBar style={night ? 'light' : 'dark'} />
       {children}
-    </GestureHandlerRootView>
+    </View>
   );
 }
 
@@ -53,10 +48,13 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   const loaded = useLoaded();
   const { night, textScale, animation } = useSettings();
   useFollowers();
+  useEffect(() => {
+    // Elsewhere they are part of the app already.
+    if (loaded && Platform.OS === 'web') fetchLater();
+  }, [loaded]);
   if (!loaded) return null;
   return (
-    <ThemeProvider scheme={SCHEMES[night]} textScale={textScale / 100}>
-      {animation !== 'auto' && <ReducedMotionConfig mode={MOTIONS[animation]} />}
+    <ThemeProvider scheme={SCHEMES[night]} textScale={textScale / 100} motion={MOTIONS[animation]}>
       <Surface>{children}</Surface>
     </ThemeProvider>
   );

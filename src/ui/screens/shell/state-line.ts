@@ -1,7 +1,6 @@
-import { type Language, words } from '@/i18n';
+import { gameWords, type Language, words } from '@/i18n';
 import type { SaveDocument } from '@/match/save';
 import type { Summary } from '@/match/summary';
-import { gameUi } from '@/ui/games/registry';
 
 export const namesOf = ({ table }: SaveDocument): string[] => table.seats.map(({ name }) => name);
 
@@ -20,12 +19,11 @@ export function stateLine(language: Language, document: SaveDocument): string {
   return home.running(summary.round, names[summary.toAct] ?? '');
 }
 
-/** The step of the round, where the game has a word for it. */
+/** The step of the round; null when the game is over or has no word for it. */
 export function phaseLine(language: Language, { game, summary }: SaveDocument): string | null {
-  const known = gameUi[game];
-  return known === undefined || summary.phase === null || summary.toAct === null
-    ? null
-    : known.phaseName(language, summary.phase);
+  const { phase, toAct } = summary;
+  if (phase === null || toAct === null) return null;
+  return new Map(Object.entries(gameWords(language, game)?.phases ?? {})).get(phase) ?? null;
 }
 
 const MS_PER_MINUTE = 60_000;
