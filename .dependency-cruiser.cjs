@@ -34,7 +34,10 @@ module.exports = {
       ['^src/(core|games|bots|match)/', pkg('zustand', 'valibot')],
       '^src/match/storage/',
     ),
-    only('storage-has-the-disk', '^src/match/storage/', ['^src/match/', pkg('@react-native-async-storage')]),
+    only('storage-has-the-disk', '^src/match/storage/', [
+      '^src/match/',
+      pkg('@react-native-async-storage', 'expo-file-system'),
+    ]),
     {
       name: 'engine-is-a-tool',
       severity: 'error',

@@ -46,7 +46,7 @@ test('the app’s own table: begun, played, left and opened again, with a bot on
   expect(matchStore.getState().match?.steps.map(({ by }) => by)).toEqual([0, 1]);
   submit(place('docks'));
   expect(await leave()).toBe('saved');
-  expect(await saves.remove(id)).toBe('saved');
+  expect(await saves.erase(id)).toBe('saved');
   expect(await saves.list()).toEqual([]);
 });
 

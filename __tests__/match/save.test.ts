@@ -1,6 +1,7 @@
 import { nieuwAmsterdam } from '@/games/nieuw-amsterdam';
 import { gameById } from '@/games/registry';
 import { startFrom } from '@/match/match';
+import { FORMAT } from '@/match/migrations';
 import { decode, documentOf, encode, matchOf, type SaveDocument } from '@/match/save';
 import { takenBack, undoStep } from '@/match/undo';
 import { matchAt, played, tableFor } from '../support/matches';
@@ -19,7 +20,9 @@ const changed = (change: object): string => JSON.stringify({ ...saved(), ...chan
 
 test('a document has all of the game, and what the list of games shows', () => {
   expect(saved()).toEqual({
-    format: 1,
+    format: FORMAT,
+    deletedAt: null,
+    future: [],
     game: 'nieuw-amsterdam',
     rules: nieuwAmsterdam.rules,
     ...cover,
@@ -63,7 +66,17 @@ test('marks come back with the game', () => {
   expect(decoded.value.practice).toBe(true);
   const opened = matchOf(decoded.value, gameById);
   expect(opened.ok && opened.value.marks).toEqual(undone.marks);
-  expect(opened.ok && opened.value.future).toEqual([]);
+  expect(opened.ok && opened.value.future).toEqual(undone.future);
+  expect(undone.future).not.toEqual([]);
+});
+
+test('of the moves to make again those are dropped that the rules refuse', () => {
+  const way = undoStep(match, { humans: [0, 1] });
+  if (way === null) throw new Error('there is a move to take back');
+  const undone = takenBack(match, way);
+  const [legal] = undone.future;
+  const opened = matchOf({ ...saved(undone), future: [legal, { type: 'nonsense' }, legal] }, gameById);
+  expect(opened.ok && opened.value.future).toEqual([legal]);
 });
 
 test('a game without rounds and points has a summary all the same', () => {
@@ -74,10 +87,10 @@ test('a game without rounds and points has a summary all the same', () => {
 });
 
 test.each<[string, string, unknown]>([
-  ['no JSON', '{"format":1,', { code: 'malformed', field: '', expected: 'JSON' }],
+  ['no JSON', '{"format":2,', { code: 'malformed', field: '', expected: 'JSON' }],
   ['nothing', 'null', { code: 'malformed', field: '' }],
   ['a list', '[]', { code: 'malformed', field: '' }],
-  ['a newer format', changed({ format: 2, extra: true }), { code: 'tooNew' }],
+  ['a newer format', changed({ format: FORMAT + 1, extra: true }), { code: 'tooNew' }],
   ['no format', changed({ format: undefined }), { code: 'malformed', field: 'format' }],
   ['an unknown field', changed({ cheat: 1 }), { code: 'malformed', field: 'cheat' }],
   ['no table', changed({ table: undefined }), { code: 'malformed', field: 'table' }],

@@ -1,7 +1,6 @@
-import { decode } from '@/match/save';
 import { column, place, tableFor } from '../support/matches';
 import { placeAll, settle, submitAll, testStore } from '../support/match-store';
-import { memoryDisk } from '../support/memory-saves';
+import { memoryDisk, storedOn } from '../support/memory-saves';
 
 /** Two people, seat 0 starts. */
 const two = tableFor(2, 2);
@@ -21,7 +20,7 @@ test('a failed save is shown at once, tried again on request and with the next m
   expect(now().save).toBe('saving');
   await settle();
   expect(now().save).toBe('saved');
-  expect(disk.content.has(`match/${id}`)).toBe(true);
+  expect(storedOn(disk, id).summary.moves).toBe(1);
 });
 
 test('the answer to an old save says nothing about a new one', async () => {
@@ -76,11 +75,11 @@ test('a last save that fails is told to who leaves, and is no matter of the empt
 });
 
 test('a game that does not open is named, and the one on the table stays', async () => {
-  const { now } = testStore({ disk: memoryDisk({ 'match/torn': '{' }) });
+  const { now } = testStore({ disk: memoryDisk({ 'game/torn/0': '{' }) });
   now().begin(two);
   const { match } = now();
   expect(await now().open('none')).toEqual({ code: 'missing' });
-  expect(await now().open('torn')).toMatchObject({ code: 'malformed' });
+  expect(await now().open('torn')).toEqual({ code: 'damaged' });
   expect(now().match).toBe(match);
 });
 
@@ -106,5 +105,26 @@ test('the screen is turned, a player renamed: both are kept with the game', asyn
     seats: [{ name: 'Player 1' }, { name: 'Player 1 2', edge: 'left' }],
   });
   await settle();
-  expect(decode(disk.content.get(`match/${id}`) ?? '')).toMatchObject({ value: { table: now().table } });
+  expect(storedOn(disk, id)).toMatchObject({ table: now().table });
+});
+
+test('a game left before it could be saved is opened as it was left, and saved at last', async () => {
+  const test = testStore();
+  const { now, disk, tick } = test;
+  const id = now().begin(two) ?? '';
+  await settle();
+  expect(now()).toMatchObject({ save: 'saved', savedMoves: 0 });
+  disk.failing.add('set');
+  submitAll(test, place('docks'));
+  expect(await now().leave()).toBe('failed');
+  expect(now().unsaved).toBe(1);
+  expect(await now().open(id)).toBeNull();
+  expect(now().match?.steps).toHaveLength(1);
+  await settle();
+  expect(now()).toMatchObject({ save: 'failed', savedMoves: null });
+  disk.failing.clear();
+  expect(tick()).toBe(true);
+  await settle();
+  expect(now()).toMatchObject({ save: 'saved', savedMoves: 1, unsaved: 0 });
+  expect(storedOn(disk, id).summary.moves).toBe(1);
 });

@@ -1,5 +1,4 @@
 import { GUARD_MS } from '@/match/handover';
-import { decode } from '@/match/save';
 import {
   selectCanRedo,
   selectHandover,
@@ -11,6 +10,7 @@ import {
   selectView,
 } from '@/match/selectors';
 import { column, matchAt, place, tableFor } from '../support/matches';
+import { storedOn } from '../support/memory-saves';
 import { placeAll, settle, submitAll, testStore } from '../support/match-store';
 
 /** Two people, seat 0 starts. */
@@ -42,9 +42,10 @@ test('a new game is on the table and on the disk, under an id fit for an address
   expect(now().match).toEqual(expect.objectContaining({ state: matchAt(two).state, steps: [] }));
   await settle();
   expect(now().save).toBe('saved');
-  expect(decode(disk.content.get(`match/${id}`) ?? '')).toMatchObject({
-    ok: true,
-    value: { id, savedAt: 1000, summary: { moves: 0, round: 1, toAct: 0 } },
+  expect(storedOn(disk, id)).toMatchObject({
+    id,
+    savedAt: 1000,
+    summary: { moves: 0, round: 1, toAct: 0 },
   });
 });
 
@@ -78,9 +79,7 @@ test('a move is played, told and saved; a refused one says why and changes nothi
     events: [{ type: 'businessesBuilt', player: 0 }],
   });
   await settle();
-  expect(decode(disk.content.get(`match/${id}`) ?? '')).toMatchObject({
-    value: { record: { moves: [place('docks')] } },
-  });
+  expect(storedOn(disk, id)).toMatchObject({ record: { moves: [place('docks')] } });
 });
 
 test('a tap right after the hand-over to another person is ignored', () => {
@@ -189,8 +188,10 @@ test('another person’s move waits for the table: declined it stays, agreed it 
   expect(now().match).toMatchObject({ steps: [], marks: [{ at: 0, kind: 'agreedUndo', by: 0 }] });
   expect(selectHandover(now())).toEqual({ seat: 0, cover: 'none', eyes: 0 });
   await settle();
-  expect(decode(disk.content.get(`match/${id}`) ?? '')).toMatchObject({
-    value: { record: { moves: [] }, marks: [{ at: 0, kind: 'agreedUndo', by: 0 }], practice: false },
+  expect(storedOn(disk, id)).toMatchObject({
+    record: { moves: [] },
+    marks: [{ at: 0, kind: 'agreedUndo', by: 0 }],
+    practice: false,
   });
 });
 

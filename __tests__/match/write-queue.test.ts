@@ -1,11 +1,11 @@
-import { createWriteQueue } from '@/match/write-queue';
+import { createWriteQueue, type Written } from '@/match/write-queue';
 
 /** Work that waits for its own signal, and tells when it began. */
 function slow(log: string[], name: string) {
   let finish: () => void = () => undefined;
   let fail: () => void = () => undefined;
-  const done = new Promise<void>((resolve, reject) => {
-    finish = resolve;
+  const done = new Promise<Written>((resolve, reject) => {
+    finish = () => resolve('saved');
     fail = () => reject(new Error(name));
   });
   const work = () => {
@@ -37,11 +37,15 @@ test('of what waits under one key only the newest is written, and all who asked 
   const log: string[] = [];
   const queue = createWriteQueue();
   const running = slow(log, 'running');
+  const told = (name: string) => (): Promise<Written> => {
+    log.push(name);
+    return Promise.resolve('saved');
+  };
   void queue.write('a', running.work);
   await pause();
   const old = queue.write('a', slow(log, 'old').work);
-  const other = queue.write('b', () => Promise.resolve(void log.push('other')));
-  const newest = queue.write('a', () => Promise.resolve(void log.push('newest')));
+  const other = queue.write('b', told('other'));
+  const newest = queue.write('a', told('newest'));
   running.finish();
   expect(await Promise.all([old, other, newest])).toEqual(['saved', 'saved', 'saved']);
   expect(log).toEqual(['running', 'newest', 'other']);
@@ -56,7 +60,7 @@ test('a failed write is told, and the next goes ahead', async () => {
   broken.fail();
   expect(await failed).toBe('failed');
   expect(await read).toBe('read');
-  expect(await queue.write('a', () => Promise.resolve())).toBe('saved');
+  expect(await queue.write('a', () => Promise.resolve('oneCopy'))).toBe('oneCopy');
 });
 
 test('whoever reads gets to know of a fault', async () => {

@@ -5,3 +5,4 @@ require('react-native-reanimated').setUpTests();
 jest.mock('@react-native-async-storage/async-storage', () =>
   require('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
+jest.mock('expo-file-system', () => require('./memory-files.cjs'));

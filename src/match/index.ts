@@ -1,19 +1,36 @@
 import { botFor } from '@/bots/registry';
 import { randomBot } from '@/bots/bot';
 import { gameById } from '@/games/registry';
+import { FORMAT } from './migrations';
 import { createSaves } from './saves';
 import { createSettingsStore } from './settings-store';
 import { asyncStorage } from './storage/async-storage';
+import { findMedia } from './storage/media';
+import { mirrored } from './storage/mirrored';
+import { createVault } from './storage/vault';
+import { createWriter } from './storage/writer';
 import { createMatchStore } from './store';
 
-/** The one game table of the app, with the real disk, clock and timers. */
-export const saves = createSaves(asyncStorage, gameById);
+const media = findMedia();
+const now = (): number => Date.now();
 
-export const settingsStore = createSettingsStore(asyncStorage);
+/** Which window of the app may write. */
+export const writer = createWriter();
+
+/** The one game table of the app, with the real disk, clock and timers. */
+export const saves = createSaves({
+  vault: createVault(media, FORMAT),
+  legacy: asyncStorage,
+  gameById,
+  writer,
+  now,
+});
+
+export const settingsStore = createSettingsStore(mirrored(media, asyncStorage));
 
 export const matchStore = createMatchStore({
   saves,
-  now: () => Date.now(),
+  now,
   schedule: (run, ms) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -22,6 +39,8 @@ export const matchStore = createMatchStore({
   bots: (game, level) => botFor(game, level) ?? randomBot,
   gameById,
 });
+
+writer.beforeRelease(() => matchStore.getState().leave());
 
 /** How well a bot can play each game, weakest first. */
 export { levelsOf } from '@/bots/registry';

@@ -26,7 +26,8 @@ export interface GameRecord {
 export const LONGEST_SEED = 200;
 export const MOST_MOVES = 5000;
 
-const anything: Shape<unknown> = (json) => json ?? null;
+/** For the rules to judge. */
+export const anyMove: Shape<unknown> = (json) => json ?? null;
 
 export const recordShape = fields<GameRecord>({
   version: oneOf([1]),
@@ -34,7 +35,7 @@ export const recordShape = fields<GameRecord>({
   players: whole(1, 10),
   seed: text(LONGEST_SEED),
   first: optional(nullable(whole(0, 9)), null),
-  moves: list(anything, MOST_MOVES),
+  moves: list(anyMove, MOST_MOVES),
 });
 
 /** null for a match that did not start from the beginning. */

@@ -1,23 +1,38 @@
 import type { Game, Kind } from '@/core/game';
-import { bool, fieldOf, fields, isMalformed, list, oneOf, type Shape, text, whole } from '@/core/shape';
-import { isPractice, type Mark, MARK_KINDS, type Match } from './match';
-import { type GameRecord, MOST_MOVES, recordOf, recordShape, replay } from './record';
+import {
+  bool,
+  fieldOf,
+  fields,
+  isMalformed,
+  list,
+  nullable,
+  oneOf,
+  type Shape,
+  text,
+  whole,
+} from '@/core/shape';
+import { isPractice, type Mark, MARK_KINDS, type Match, submit } from './match';
+import { FORMAT, migrated } from './migrations';
+import { anyMove, type GameRecord, MOST_MOVES, recordOf, recordShape, replay } from './record';
+import { asciiJson } from './storage/envelope';
 import { type Summary, summaryOf, summaryShape } from './summary';
 import { type TableSetup, tableShape } from './table';
 
-export const FORMAT = 1;
-
 /** One game as it is stored. The moves are the truth; `summary` and `practice` only spare the list the replay. */
 export interface SaveDocument {
-  readonly format: typeof FORMAT;
+  readonly format: number;
   readonly game: string;
   /** The game's own rules number when it was saved. */
   readonly rules: number;
   readonly id: string;
   readonly savedAt: number;
+  /** null: not deleted. */
+  readonly deletedAt: number | null;
   readonly name: string;
   readonly table: TableSetup;
   readonly record: GameRecord;
+  /** Moves taken back that can be made again. */
+  readonly future: readonly unknown[];
   readonly marks: readonly Mark[];
   readonly practice: boolean;
   readonly summary: Summary;
@@ -28,6 +43,8 @@ export type SaveProblem =
   | { readonly code: 'missing' }
   /** The disk did not answer: worth another try. */
   | { readonly code: 'unreadable' }
+  /** There is no whole copy of it any more. */
+  | { readonly code: 'damaged' }
   | { readonly code: 'malformed'; readonly field: string; readonly expected: string }
   /** Written by a newer version of the app: it is whole, but not for us. */
   | { readonly code: 'tooNew' }
@@ -60,9 +77,11 @@ const documentShape = fields<SaveDocument>({
   rules: whole(),
   id: text(40),
   savedAt: moment,
+  deletedAt: nullable(moment),
   name: text(LONGEST_TITLE),
   table: tableShape,
   record: recordShape,
+  future: list(anyMove, MOST_MOVES),
   marks: list(markShape, MOST_MOVES),
   practice: bool,
   summary: summaryShape,
@@ -86,23 +105,25 @@ export function documentOf(match: Match<Kind>, { id, name, savedAt, table }: Cov
     rules: match.game.rules,
     id,
     savedAt,
+    deletedAt: null,
     name,
     table,
     record,
+    future: match.future,
     marks: match.marks,
     practice: isPractice(match),
     summary: summaryOf(match),
   };
 }
 
-export const encode = (document: SaveDocument): string => JSON.stringify(document);
+export const encode = (document: SaveDocument): string => asciiJson(document);
 
 /** The document in a stored text; its moves are not played yet. */
 export function decode(stored: string): Decoded<SaveDocument> {
   const json = parse(stored);
   if (json === undefined) return malformedAt('', 'JSON');
   if (isNewer(json)) return problem({ code: 'tooNew' });
-  const document = documentShape(json);
+  const document = documentShape(migrated(json));
   if (isMalformed(document)) return malformedAt(fieldOf(document), document.expected);
   return misfit(document) ?? { ok: true, value: document };
 }
@@ -140,9 +161,22 @@ export function matchOf(
   const game = gameById(document.game);
   if (game === null || document.rules > game.rules) return problem({ code: 'tooNew' });
   const replayed = replay(document.record, gameById);
-  if (replayed.ok) return { ok: true, value: { ...replayed.match, marks: document.marks } };
+  if (replayed.ok) return { ok: true, value: withRest(replayed.match, document) };
   const { problem: why } = replayed;
   if (why.code === 'illegalMove') return problem({ code: 'diverged', index: why.index });
   const field = why.code === 'unknownGame' ? 'game' : why.field;
   return malformedAt(`record.${field}`, why.code);
+}
+
+/** Marks as they were; of the moves to make again those the rules still allow. */
+function withRest(match: Match<Kind>, { marks, future }: SaveDocument): Match<Kind> {
+  const allowed: Kind['Move'][] = [];
+  let ahead = match;
+  for (const move of future) {
+    const played = submit(ahead, move);
+    if (!played.ok) break;
+    allowed.push(played.move);
+    ahead = played.match;
+  }
+  return { ...match, marks, future: allowed };
 }

@@ -2,125 +2,185 @@ import type { Game, Kind } from '@/core/game';
 import type { KeyValue } from './key-value';
 import type { Match } from './match';
 import { decode, encode, matchOf, type SaveDocument, type SaveProblem } from './save';
-import { createWriteQueue, type Written } from './write-queue';
+import type { Found, Vault } from './storage/vault';
+import type { Writer } from './storage/window-writer';
+import { takeOver } from './take-over';
+import { createWriteQueue, type WriteQueue, type Written } from './write-queue';
 
-/** One line of the list of games. */
+/** One line of the list of games. `kept`: so many damaged values of it are kept beside it. */
 export type SaveEntry =
-  | { readonly ok: true; readonly id: string; readonly document: SaveDocument }
-  /** `kept`: it was set aside under another key when it would not open. */
-  | { readonly ok: false; readonly id: string; readonly problem: SaveProblem; readonly kept: boolean };
+  | { readonly ok: true; readonly id: string; readonly document: SaveDocument; readonly kept: number }
+  | { readonly ok: false; readonly id: string; readonly problem: SaveProblem; readonly kept: number };
 
 export type Loaded =
   | { readonly ok: true; readonly document: SaveDocument; readonly match: Match<Kind> }
   | { readonly ok: false; readonly problem: SaveProblem };
 
+/** What people should know about their storage. */
+export type Notice =
+  /** A copy was damaged; the game is complete all the same. */
+  | { readonly code: 'damagedCopy'; readonly name: string }
+  /** The system emptied a medium; the games came from another. */
+  | { readonly code: 'storageCleared' }
+  /** Not every medium works: there is one copy of each game. */
+  | { readonly code: 'oneCopy' };
+
 /** The stored games. No promise of it ever rejects: a disk's fault is a value. */
 export interface Saves {
   /** Every game there is, the newest first, those that do not open last; null: the disk did not answer. */
   list(): Promise<readonly SaveEntry[] | null>;
-  /** What does not open is set aside, byte for byte, and harms no other game. */
+  /** The deleted ones, which can still be brought back. */
+  bin(): Promise<readonly SaveEntry[] | null>;
+  /** Every medium has the game before it is handed over. What is damaged is kept, byte for byte. */
   load(id: string): Promise<Loaded>;
   put(document: SaveDocument): Promise<Written>;
-  /** Only ever asked for by a person. */
-  remove(id: string): Promise<Written>;
-  /** The stored text itself, for a person to keep elsewhere. */
-  textOf(id: string): Promise<string | null>;
+  /** Changes what is stored beside the moves; nothing happens to a game that does not open. */
+  change(id: string, change: Partial<Pick<SaveDocument, 'name' | 'deletedAt'>>): Promise<Written>;
+  /** For good. Only ever asked for by a person, or of a game a month in the bin. */
+  erase(id: string): Promise<Written>;
+  /** The stored texts themselves, for a person to keep elsewhere; null: the disk did not answer. */
+  textsOf(id: string): Promise<readonly string[] | null>;
+  /** What came up since the app started. */
+  notices(): readonly Notice[];
 }
 
-const GAMES = 'match/';
-const BROKEN = 'broken/';
+export interface SavesDeps {
+  readonly vault: Vault;
+  /** Where the first version of the app kept its games. */
+  readonly legacy: KeyValue;
+  readonly gameById: (id: string) => Game<Kind> | null;
+  readonly writer: Pick<Writer, 'isMine' | 'settled'>;
+  readonly now: () => number;
+}
 
-type GameById = (id: string) => Game<Kind> | null;
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const BIN_MS = 30 * DAY_MS;
 
-export function createSaves(disk: KeyValue, gameById: GameById): Saves {
+const UNREADABLE: Loaded = { ok: false, problem: { code: 'unreadable' } };
+
+interface Workings {
+  readonly deps: SavesDeps;
+  readonly queue: WriteQueue;
+  /** By what they say, so that none comes twice. */
+  readonly notices: Map<string, Notice>;
+  begun: boolean;
+}
+
+export function createSaves(deps: SavesDeps): Saves {
+  const { vault, writer } = deps;
   const queue = createWriteQueue();
-
-  const find = async (id: string): Promise<{ readonly stored: string | null; readonly kept: boolean }> => {
-    const stored = await disk.get(GAMES + id);
-    return stored === null ? { stored: await disk.get(BROKEN + id), kept: true } : { stored, kept: false };
-  };
-
-  const load = async (id: string): Promise<Loaded> => {
-    const { stored, kept } = await find(id);
-    if (stored === null) return { ok: false, problem: { code: 'missing' } };
-    const opened = open(id, stored, gameById);
-    if (!opened.ok && !kept && isBroken(opened.problem)) {
-      await setAside(disk, id, stored).catch(() => undefined); // then it stays where it is
-    }
-    return opened;
-  };
-
+  const workings: Workings = { deps, queue, notices: new Map(), begun: false };
+  void queue.after(() => writer.settled);
   return {
-    list: () => queue.after(() => listOf(disk, gameById)).catch(() => null),
-    load: (id) =>
-      queue.after(() => load(id)).catch((): Loaded => ({ ok: false, problem: { code: 'unreadable' } })),
+    list: () => read(workings, () => listed(workings, false), null),
+    bin: () => read(workings, () => listed(workings, true), null),
+    load: (id) => read(workings, () => open(workings, id), UNREADABLE),
     put: (document) =>
-      queue.write(GAMES + document.id, () => disk.set(GAMES + document.id, encode(document))),
-    remove: (id) =>
-      queue.write(GAMES + id, async () => {
-        await disk.remove(GAMES + id);
-        await disk.remove(BROKEN + id);
-      }),
-    textOf: (id) => queue.after(async () => (await find(id)).stored).catch(() => null),
+      queue.write(document.id, () => write(workings, () => vault.write(document.id, encode(document)))),
+    change: (id, change) =>
+      queue.after(() => write(workings, () => changed(vault, id, change))).catch((): Written => 'failed'),
+    erase: (id) => queue.write(id, () => write(workings, () => vault.erase(id))),
+    textsOf: (id) => read(workings, () => vault.textsOf(id), null),
+    notices: () => [...workings.notices.values()],
   };
+}
+
+const note = ({ notices }: Workings, notice: Notice): void =>
+  void notices.set(JSON.stringify(notice), notice);
+
+/** Before anything is read: what the first version left is taken over. */
+async function begin(workings: Workings): Promise<void> {
+  const { vault, legacy, writer } = workings.deps;
+  if (workings.begun || !writer.isMine()) return;
+  workings.begun = true;
+  if ((await vault.cleared()).length > 0) note(workings, { code: 'storageCleared' });
+  await takeOver(legacy, vault).catch(() => undefined); // what is left waits for the next start
+}
+
+const read = <T>(workings: Workings, work: () => Promise<T>, otherwise: T): Promise<T> =>
+  workings.queue.after(() => begin(workings).then(work)).catch(() => otherwise);
+
+async function write(workings: Workings, work: () => Promise<Written>): Promise<Written> {
+  if (!workings.deps.writer.isMine()) return 'elsewhere';
+  const how = await work();
+  if (how === 'oneCopy') note(workings, { code: 'oneCopy' });
+  return how;
+}
+
+async function changed(vault: Vault, id: string, change: Partial<SaveDocument>): Promise<Written> {
+  const { entry } = await surveyOf(vault, id, 0);
+  return entry.ok ? vault.write(id, encode({ ...entry.document, ...change })) : 'failed';
+}
+
+async function open(workings: Workings, id: string): Promise<Loaded> {
+  const { vault, writer, gameById } = workings.deps;
+  const mine = writer.isMine();
+  const found = await (mine ? vault.open(id) : vault.look(id));
+  const opened = openedAs(id, found, gameById);
+  if (opened.ok && found.state === 'whole' && found.damaged > 0)
+    note(workings, { code: 'damagedCopy', name: opened.document.name });
+  if (mine && found.state === 'whole' && found.lacking) note(workings, { code: 'oneCopy' });
+  return opened;
+}
+
+async function listed(workings: Workings, deleted: boolean): Promise<readonly SaveEntry[] | null> {
+  const surveyed = await survey(workings.deps.vault);
+  if (surveyed === null) return null;
+  if (workings.deps.writer.isMine()) tend(workings, surveyed);
+  const entries = surveyed.map(({ entry }) => entry);
+  return entries.filter((entry) => isDeleted(entry) === deleted).sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+/** Afterwards: every medium gets what it lacks, and what was deleted long ago goes for good. */
+function tend(workings: Workings, surveyed: readonly Surveyed[]): void {
+  const { vault, now } = workings.deps;
+  for (const { entry, lacking } of surveyed) {
+    if (isStale(entry, now())) void workings.queue.after(() => vault.erase(entry.id));
+    else if (lacking) void read(workings, () => open(workings, entry.id), UNREADABLE);
+  }
 }
 
 /** A document is of the game it is stored as, so that saving it again can touch no other. */
-function open(id: string, stored: string, gameById: GameById): Loaded {
-  const decoded = decode(stored);
+function openedAs(id: string, found: Found, gameById: SavesDeps['gameById']): Loaded {
+  if (found.state !== 'whole') return { ok: false, problem: { code: found.state } };
+  const decoded = decode(found.sealed.body);
   if (!decoded.ok) return decoded;
   const match = matchOf(decoded.value, gameById);
   return match.ok ? { ok: true, document: { ...decoded.value, id }, match: match.value } : match;
 }
 
-/** What time or a newer app may mend stays in its place. */
-const isBroken = ({ code }: SaveProblem): boolean => code === 'malformed' || code === 'diverged';
-
-/** Moves a document out of the way, onto nothing that is there already. */
-async function setAside(disk: KeyValue, id: string, stored: string): Promise<void> {
-  const keys = new Set(await disk.keys());
-  let key = BROKEN + id;
-  for (let copy = 2; keys.has(key); copy++) key = `${BROKEN}${id}x${copy}`;
-  await disk.set(key, stored);
-  await disk.remove(GAMES + id);
+interface Surveyed {
+  readonly entry: SaveEntry;
+  readonly lacking: boolean;
 }
 
-async function listOf(disk: KeyValue, gameById: GameById): Promise<readonly SaveEntry[]> {
-  const keys = await disk.keys();
-  const idsIn = (folder: string): string[] =>
-    keys.filter((key) => key.startsWith(folder)).map((key) => key.slice(folder.length));
-  const games = idsIn(GAMES);
-  const kept = idsIn(BROKEN).filter((id) => !games.includes(id));
-  const entries = await Promise.all([
-    ...games.map(async (id) => entryOf(id, await textAt(disk, GAMES + id))),
-    ...kept.map(async (id) => keptEntryOf(id, await textAt(disk, BROKEN + id), gameById)),
-  ]);
-  return entries.sort((a, b) => timeOf(b) - timeOf(a));
+const GAME_KEY = /^game\/(.+)\/[01]$/;
+const KEPT_KEY = /^kept\/(.+)\/[^/]*$/;
+
+async function survey(vault: Vault): Promise<readonly Surveyed[] | null> {
+  const keys = await vault.keys();
+  if (keys === null) return null;
+  const idsBy = (pattern: RegExp): string[] => [...keys].flatMap((key) => pattern.exec(key)?.[1] ?? []);
+  const kept = idsBy(KEPT_KEY);
+  const ids = new Set([...idsBy(GAME_KEY), ...kept]);
+  return Promise.all([...ids].map((id) => surveyOf(vault, id, kept.filter((other) => other === id).length)));
+}
+
+/** Without playing its moves: that is for the game one opens. */
+async function surveyOf(vault: Vault, id: string, kept: number): Promise<Surveyed> {
+  const found = await vault.look(id);
+  if (found.state !== 'whole') {
+    const code = found.state === 'missing' && kept > 0 ? 'damaged' : found.state;
+    return { entry: { ok: false, id, problem: { code }, kept }, lacking: false };
+  }
+  const decoded = decode(found.sealed.body);
+  if (!decoded.ok) return { entry: { ok: false, id, problem: decoded.problem, kept }, lacking: false };
+  return { entry: { ok: true, id, document: { ...decoded.value, id }, kept }, lacking: found.lacking };
 }
 
 const timeOf = (entry: SaveEntry): number => (entry.ok ? entry.document.savedAt : -1);
 
-type Text = string | SaveProblem;
+const isDeleted = (entry: SaveEntry): boolean => entry.ok && entry.document.deletedAt !== null;
 
-const textAt = (disk: KeyValue, key: string): Promise<Text> =>
-  disk.get(key).then(
-    (stored): Text => stored ?? { code: 'missing' },
-    (): Text => ({ code: 'unreadable' }),
-  );
-
-/** Without playing its moves: that is for the game one opens. */
-function entryOf(id: string, stored: Text): SaveEntry {
-  if (typeof stored !== 'string') return { ok: false, id, problem: stored, kept: false };
-  const decoded = decode(stored);
-  if (!decoded.ok) return { ok: false, id, problem: decoded.problem, kept: false };
-  return { ok: true, id, document: { ...decoded.value, id } };
-}
-
-/** What was set aside may open again with newer rules, so it is tried in full. */
-function keptEntryOf(id: string, stored: Text, gameById: GameById): SaveEntry {
-  if (typeof stored !== 'string') return { ok: false, id, problem: stored, kept: true };
-  const opened = open(id, stored, gameById);
-  return opened.ok
-    ? { ok: true, id, document: opened.document }
-    : { ok: false, id, problem: opened.problem, kept: true };
-}
+const isStale = (entry: SaveEntry, now: number): boolean =>
+  entry.ok && entry.document.deletedAt !== null && now - entry.document.deletedAt > BIN_MS;

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValue } from './key-value';
+import type { Values } from './storage/mirrored';
 import { decodeSettings, DEFAULTS, encodeSettings, type Settings } from './settings';
-import { createWriteQueue } from './write-queue';
+import { createWriteQueue, type Written } from './write-queue';
 
 export interface SettingsState {
   readonly settings: Settings;
   /** The stored settings are in; before, the defaults stand in for them. */
   readonly ready: boolean;
-  readonly save: 'saved' | 'saving' | 'failed';
+  readonly save: Written | 'saving';
   /** Takes effect at once and is stored. */
   readonly change: (change: Partial<Settings>) => void;
 }
@@ -19,7 +19,7 @@ export type SettingsStore = StoreApi<SettingsState> & {
 
 const KEY = 'settings';
 
-export function createSettingsStore(disk: KeyValue): SettingsStore {
+export function createSettingsStore(disk: Values): SettingsStore {
   const queue = createWriteQueue();
   let early: Partial<Settings> = {};
 
@@ -38,7 +38,7 @@ export function createSettingsStore(disk: KeyValue): SettingsStore {
     const { settings } = store.getState();
     store.setState({ save: 'saving' });
     void queue
-      .write(KEY, () => disk.set(KEY, encodeSettings(settings)))
+      .write(KEY, () => disk.set(KEY, encodeSettings(settings)).then((): Written => 'saved'))
       .then((save) => {
         if (store.getState().settings === settings) store.setState({ save });
       });

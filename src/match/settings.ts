@@ -1,5 +1,6 @@
 import { bool, isMalformed, nullable, oneOf, type Fields, text } from '@/core/shape';
 import { BOT_SPEEDS, type BotSpeed } from './bot-turn';
+import { asciiJson } from './storage/envelope';
 import { type TableSetup, tableShape } from './table';
 
 /** What people like, apart from any game. */
@@ -73,4 +74,5 @@ function parse(stored: string): unknown {
   }
 }
 
-export const encodeSettings = (settings: Settings): string => JSON.stringify(settings);
+/** ASCII, as some media hold bytes. */
+export const encodeSettings = (settings: Settings): string => asciiJson(settings);

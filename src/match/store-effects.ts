@@ -2,11 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Kind, Seat } from '@/core/game';
 import { BOT_DELAY, botMove } from './bot-turn';
 import { GUARD_MS } from './handover';
+import type { Keeper } from './keeper';
 import { type Match, submit } from './match';
 import { documentOf } from './save';
 import type { MatchDeps, MatchState, MatchStore } from './store-state';
 import { companyOf, isHuman } from './table';
-import type { Written } from './write-queue';
+import { isSaved, type Written } from './write-queue';
 
 /** What the store remembers beside its state: running effects, which no screen needs to see. */
 export interface Workings {
@@ -15,8 +16,7 @@ export interface Workings {
   cancelBot: () => void;
   /** Taps before this moment are ignored. */
   guardedUntil: number;
-  /** Counts saves, so that the answer to an old one says nothing about a new one. */
-  saves: number;
+  readonly keeper: Keeper;
   lastSave: Promise<Written>;
   /** Counts games put on the table, so that one loaded too late is not. */
   visits: number;
@@ -51,11 +51,12 @@ export function save(workings: Workings): void {
   if (id === null || name === null || table === null || match === null) return;
   const document = documentOf(match, { id, name, savedAt: deps.now(), table });
   if (document === null) return;
-  const turn = ++workings.saves;
   store.setState({ save: 'saving' });
-  workings.lastSave = deps.saves.put(document);
-  void workings.lastSave.then((written) => {
-    if (turn === workings.saves) store.setState({ save: written });
+  workings.lastSave = workings.keeper.keep(document, (written) => {
+    const unsaved = workings.keeper.unsaved();
+    if (store.getState().id !== id) store.setState({ unsaved });
+    else if (isSaved(written)) store.setState({ save: written, unsaved, savedMoves: document.summary.moves });
+    else store.setState({ save: written, unsaved });
   });
 }
 

@@ -31,6 +31,10 @@ export interface MatchState {
   readonly pendingBot: Seat | null;
   readonly botSpeed: BotSpeed;
   readonly save: Written | 'saving';
+  /** How many moves the game had when it was last on the disk; null: it never was. */
+  readonly savedMoves: number | null;
+  /** How many games wait for a disk that does not take them. */
+  readonly unsaved: number;
   /** Who has the device: who acted last or lifted the cover. */
   readonly holder: Seat | null;
   /** A way back that waits for `agree` or `decline`. */
@@ -71,7 +75,7 @@ export interface MatchActions {
 export type MatchStore = MatchState & MatchActions;
 
 /** No game on the table. */
-export const EMPTY: Omit<MatchState, 'botSpeed'> = {
+export const EMPTY: Omit<MatchState, 'botSpeed' | 'unsaved'> = {
   id: null,
   name: null,
   table: null,
@@ -79,6 +83,7 @@ export const EMPTY: Omit<MatchState, 'botSpeed'> = {
   events: [],
   pendingBot: null,
   save: 'saved',
+  savedMoves: null,
   holder: null,
   asked: null,
   lastRefusal: null,

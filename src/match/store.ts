@@ -3,7 +3,9 @@ import type { Kind, Seat } from '@/core/game';
 import { rngFromSeed } from '@/core/rng';
 import { GUARD_MS, handover, isCovered } from './handover';
 import { type Match, start, submit } from './match';
-import type { SaveProblem } from './save';
+import { createKeeper } from './keeper';
+import { matchOf, type SaveProblem } from './save';
+import type { Loaded } from './saves';
 import { planBot, runBot, save, show, stopBot, type Workings } from './store-effects';
 import { type Answer, EMPTY, type MatchDeps, type MatchStore, type Submission } from './store-state';
 import { type Company, companyOf, fits, isHuman, settled, tableOf, type TableSetup, withSeat } from './table';
@@ -18,13 +20,14 @@ export function createMatchStore(deps: MatchDeps): StoreApi<MatchStore> {
       store,
       cancelBot: () => undefined,
       guardedUntil: 0,
-      saves: 0,
+      keeper: createKeeper({ put: (document) => deps.saves.put(document), schedule: deps.schedule }),
       lastSave: Promise.resolve('saved'),
       visits: 0,
     };
     return {
       ...EMPTY,
       botSpeed: 'normal',
+      unsaved: 0,
       begin: (table) => begin(workings, table),
       open: (id) => open(workings, id),
       submit: (move) => submitMove(workings, move),
@@ -70,16 +73,28 @@ function begin(workings: Workings, asked: TableSetup): string | null {
 }
 
 async function open(workings: Workings, id: string): Promise<SaveProblem | null> {
-  const { deps, store } = workings;
+  const { store } = workings;
   const visit = ++workings.visits;
-  const loaded = await deps.saves.load(id);
+  const loaded = await newestOf(workings, id);
   if (!loaded.ok) return loaded.problem;
   if (visit !== workings.visits) return null;
   const { name, table } = loaded.document;
   stopBot(workings);
-  store.setState({ ...EMPTY, id, name, table, match: loaded.match });
+  const pending = workings.keeper.pending(id) !== null;
+  const savedMoves = pending ? null : loaded.match.steps.length;
+  store.setState({ ...EMPTY, id, name, table, match: loaded.match, savedMoves });
+  if (pending) save(workings);
   planBot(workings);
   return null;
+}
+
+/** A game left before it could be saved is newer here than on the disk. */
+async function newestOf({ deps, keeper }: Workings, id: string): Promise<Loaded> {
+  const document = keeper.pending(id);
+  const match = document === null ? null : matchOf(document, deps.gameById);
+  return document !== null && match?.ok === true
+    ? { ok: true, document, match: match.value }
+    : deps.saves.load(id);
 }
 
 interface Scene {
@@ -161,7 +176,6 @@ function changeTable(workings: Workings, change: (table: TableSetup) => TableSet
 
 function leave(workings: Workings): Promise<Written> {
   workings.visits++;
-  workings.saves++;
   stopBot(workings);
   workings.store.setState(EMPTY);
   return workings.lastSave;

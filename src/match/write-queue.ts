@@ -1,15 +1,20 @@
-/** Whether a write reached the disk. */
-export type Written = 'saved' | 'failed';
+/**
+ * Whether a write reached the disk. `oneCopy`: it did, but not every medium has it. `elsewhere`: another window of
+ * the app has the games now, so nothing was written.
+ */
+export type Written = 'saved' | 'oneCopy' | 'failed' | 'elsewhere';
+
+export const isSaved = (written: Written | 'saving'): boolean => written === 'saved' || written === 'oneCopy';
 
 export interface WriteQueue {
   /** Writes after everything asked before. What still waits under the same key is replaced: only the newest counts. */
-  write(key: string, work: () => Promise<void>): Promise<Written>;
+  write(key: string, work: () => Promise<Written>): Promise<Written>;
   /** Does this after everything asked before. */
   after<T>(work: () => Promise<T>): Promise<T>;
 }
 
 interface Waiting {
-  work: () => Promise<void>;
+  work: () => Promise<Written>;
   readonly written: Promise<Written>;
 }
 
@@ -24,7 +29,7 @@ export function createWriteQueue(): WriteQueue {
     return done;
   };
 
-  const write = (key: string, work: () => Promise<void>): Promise<Written> => {
+  const write = (key: string, work: () => Promise<Written>): Promise<Written> => {
     const replaced = waiting.get(key);
     if (replaced !== undefined) {
       replaced.work = work;
@@ -34,10 +39,7 @@ export function createWriteQueue(): WriteQueue {
       const newest = waiting.get(key)?.work ?? work;
       waiting.delete(key);
       return newest();
-    }).then(
-      (): Written => 'saved',
-      (): Written => 'failed',
-    );
+    }).catch((): Written => 'failed');
     waiting.set(key, { work, written });
     return written;
   };

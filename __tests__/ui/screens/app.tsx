@@ -6,7 +6,7 @@ import { Stack, useLocalSearchParams } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { Text } from 'react-native';
 
-import { matchStore, settingsStore } from '@/match';
+import { matchStore, saves, settingsStore } from '@/match';
 import { DEFAULTS } from '@/match/settings';
 import { HomeScreen } from '@/ui/screens/home/home-screen';
 import { NewMatchScreen } from '@/ui/screens/new-match/new-match-screen';
@@ -41,6 +41,8 @@ const ROUTES = {
 /** A device nobody has used yet. */
 export async function freshDevice(): Promise<void> {
   await matchStore.getState().leave();
+  for (const { id } of [...((await saves.list()) ?? []), ...((await saves.bin()) ?? [])])
+    await saves.erase(id);
   await AsyncStorage.clear();
   settingsStore.setState({ settings: { ...DEFAULTS, language: 'en', botSpeed: 'step' }, ready: true });
 }

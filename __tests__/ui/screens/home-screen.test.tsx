@@ -56,7 +56,7 @@ test('a rematch with the same seats is one tap', async () => {
 test('a deleted game can be brought back; one that does not open is kept until somebody insists', async () => {
   matchStore.getState().begin(table);
   await matchStore.getState().leave();
-  await AsyncStorage.setItem('match/broken', '{"half":');
+  await AsyncStorage.setItem('game/broken/0', '{"half":');
   await openApp('/saved');
 
   await userEvent.press(await button('Delete: Anna, Björn'));
@@ -64,7 +64,7 @@ test('a deleted game can be brought back; one that does not open is kept until s
   await userEvent.press(await button(home.restore));
   expect(await button('Delete: Anna, Björn')).toBeOnTheScreen();
 
-  expect(screen.getByText(common.errors.brokenSave.reasons.malformed)).toBeOnTheScreen();
+  expect(screen.getByText(common.errors.brokenSave.reasons.damaged)).toBeOnTheScreen();
   await userEvent.press(await button('Delete: broken'));
   expect(screen.getByText(home.deleteKept)).toBeOnTheScreen();
   await userEvent.press(await button(common.button.delete));

@@ -11,6 +11,7 @@ export const errors: typeof source = {
     reasons: {
       missing: 'Es ist nicht mehr auf diesem Gerät.',
       unreadable: 'Der Speicher hat nicht geantwortet. Ein neuer Versuch kann helfen.',
+      damaged: 'Es ist beschädigt: Keine Kopie davon ist heil.',
       malformed: 'Es hat nicht die Form eines gespeicherten Spiels.',
       tooNew: 'Es stammt aus einer neueren Version der App. Nach einem Update lässt es sich öffnen.',
       diverged: 'Seine Züge passen nicht zu den Regeln.',

@@ -10,6 +10,7 @@ export const errors = {
     reasons: {
       missing: 'It is not on this device any more.',
       unreadable: 'The storage did not answer. Trying again may help.',
+      damaged: 'It is damaged: no copy of it is whole.',
       malformed: 'It does not have the form of a saved game.',
       tooNew: 'It was saved by a newer version of the app. Update to open it.',
       diverged: 'Its moves do not fit the rules.',

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { selectCanRedo, selectRestartTurn, selectUndo } from '@/match/selectors';
 import { IconButton } from '@/ui/kit/icon-button';
-import { Text } from '@/ui/kit/text';
 import { LogSheet } from './log-sheet';
 import { MenuSheet } from './menu-sheet';
+import { SaveLine } from './save-state';
 import { useMatch, useSitting } from './sitting';
 
 type Open = 'log' | 'menu' | null;
@@ -17,16 +17,11 @@ export function Controls() {
   const undo = useMatch(selectUndo);
   const restart = useMatch(selectRestartTurn);
   const canRedo = useMatch(selectCanRedo);
-  const save = useMatch((state) => state.save);
   const { undo: undoStep, restartTurn, redo } = store.getState();
   const close = () => setOpen(null);
   return (
     <>
-      {save !== 'saved' && save !== 'saving' && (
-        <Text variant="small" tone="alarm" aria-live="assertive">
-          {match.saving.failed}
-        </Text>
-      )}
+      <SaveLine />
       <IconButton icon="undo" label={match.undo.step} disabled={undo === null} onPress={undoStep} />
       <IconButton
         icon="turn"

@@ -3,27 +3,28 @@ import { useEffect, useMemo, useState } from 'react';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
-import { matchStore } from '@/match';
+import { matchStore, writer } from '@/match';
 import type { SaveProblem } from '@/match/save';
 import { useTheme } from '@/ui/theme/theme';
 import { NoticeScreen } from '../shell/notice-screen';
 import { startMatch } from '../shell/start-match';
 import { useSettings } from '../shell/use-settings';
 import { useLanguage, useWords } from '../shell/use-words';
+import { useWriter } from '../shell/use-writer';
 import { MatchTable } from './match-table';
 import { MotionSetting } from './motion-setting';
 import type { Ways } from './sitting';
 
 /** Puts the game of the address on the table, unless it lies there. */
-function useOpened(id: string): SaveProblem | null {
+function useOpened(id: string, mine: boolean): SaveProblem | null {
   const [failed, setFailed] = useState<{ readonly id: string; readonly problem: SaveProblem } | null>(null);
   useEffect(() => {
-    if (matchStore.getState().id === id) return;
+    if (!mine || matchStore.getState().id === id) return;
     void matchStore
       .getState()
       .open(id)
       .then((problem) => setFailed(problem === null ? null : { id, problem }));
-  }, [id]);
+  }, [id, mine]);
   return failed?.id === id ? failed.problem : null;
 }
 
@@ -58,10 +59,15 @@ export function MatchScreen() {
   const language = useLanguage();
   const { leftHanded } = useSettings();
   const { common } = useWords();
-  const problem = useOpened(id);
+  const mine = useWriter();
+  const problem = useOpened(id, mine);
   const there = useStore(matchStore, (state) => state.id === id);
   const name = useStore(matchStore, (state) => state.name);
   const ways = useWays();
+  if (!mine) {
+    const { otherTab, playHere } = common.match.saving;
+    return <NoticeScreen text={otherTab} action={{ label: playHere, onPress: () => void writer.claim() }} />;
+  }
   if (problem !== null) {
     const { errors } = common;
     const text = problem.code === 'missing' ? errors.noSuchMatch : errors.brokenSave.reasons[problem.code];

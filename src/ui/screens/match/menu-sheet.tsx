@@ -3,7 +3,6 @@ import { Button } from '@/ui/kit/button';
 import { Sheet } from '@/ui/kit/sheet';
 import { Text } from '@/ui/kit/text';
 import { ORIENTATIONS } from '@/match/table';
-import { SaveState } from './save-state';
 import { useSitting } from './sitting';
 
 /** Leaving, settings, who plays, and how the screen lies. */
@@ -17,7 +16,6 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
   };
   return (
     <Sheet open={open} title={match.menu} closeLabel={button.close} onClose={onClose}>
-      <SaveState />
       <Button kind="primary" wide icon="back" label={match.leave} onPress={go(ways.leave)} />
       <Text variant="small" tone="muted">
         {match.leaveHint}

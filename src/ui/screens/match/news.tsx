@@ -6,6 +6,7 @@ import { Button } from '@/ui/kit/button';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { CatchUp } from './catch-up';
+import { SaveState } from './save-state';
 import { useMatch, useSitting } from './sitting';
 
 /** What the shell has to say at the head of the panel. */
@@ -18,6 +19,7 @@ export function News() {
   const over = useMatch(selectToAct) === null;
   return (
     <>
+      <SaveState />
       {refusal !== null && <Banner tone="alarm" text={game.refusal(refusal)} />}
       {practice && (
         <Text variant="small" tone="muted">

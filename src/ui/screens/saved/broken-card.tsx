@@ -23,8 +23,8 @@ export function BrokenCard({ id, problem, onDelete, onRetry }: Props) {
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const keep = async (): Promise<void> => {
-    const text = await saves.textOf(id);
-    setFailed(text === null || !(await exportText(`${id}.json`, text)));
+    const texts = await saves.textsOf(id);
+    setFailed(texts === null || !(await exportText(`${id}.patroon`, texts.join('\n'))));
   };
   return (
     <Panel title={errors.brokenSave.title}>

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
 import { gameWords } from '@/i18n';
-import { saves } from '@/match';
+import { portable } from '@/match/portable';
 import type { SaveDocument } from '@/match/save';
 import { Button } from '@/ui/kit/button';
 import { Panel } from '@/ui/kit/panel';
@@ -27,8 +27,7 @@ export function SavedCard({ document, onDelete }: Props) {
   const names = namesOf(document).join(', ');
   const open = () => router.push({ pathname: '/match/[id]', params: { id } });
   const keep = async (): Promise<void> => {
-    const text = await saves.textOf(id);
-    if (text !== null) await exportText(`${game}-${id}.json`, text);
+    await exportText(`${game}-${id}.patroon`, portable([document]));
   };
   const notes = [
     phaseLine(language, document),

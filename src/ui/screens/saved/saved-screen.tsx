@@ -16,7 +16,7 @@ import { SavedCard } from './saved-card';
 /** A game on the table would save itself again. */
 async function remove(id: string): Promise<void> {
   if (matchStore.getState().id === id) await matchStore.getState().leave();
-  await saves.remove(id);
+  await saves.change(id, { deletedAt: Date.now() });
 }
 
 /** Every game on this device: open, delete and bring back; those that do not open are kept. */
@@ -25,12 +25,12 @@ export function SavedScreen() {
   const { list, refresh } = useSaves();
   const [deleted, setDeleted] = useState<SaveDocument | null>(null);
   const onRemove = async (id: string, document: SaveDocument | null): Promise<void> => {
-    await remove(id);
+    await (document === null ? saves.erase(id) : remove(id));
     setDeleted(document);
     await refresh();
   };
   const restore = async (document: SaveDocument): Promise<void> => {
-    await saves.put(document);
+    await saves.change(document.id, { deletedAt: null });
     setDeleted(null);
     await refresh();
   };
