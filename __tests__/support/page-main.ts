@@ -1,22 +1,38 @@
 import { gameById } from '@/games/registry';
 import type { SaveDocument } from '@/match/save';
-import { createSaves } from '@/match/saves';
+import { FORMAT } from '@/match/migrations';
+import { createSaves, type SavesDeps } from '@/match/saves';
 import type { Settings } from '@/match/settings';
 import { createSettingsStore } from '@/match/settings-store';
 import { asyncStorage } from '@/match/storage/async-storage';
+import { loneWriter } from '@/match/storage/lone-writer';
+import { findMedia } from '@/match/storage/media.web';
+import { mirrored } from '@/match/storage/mirrored';
+import { createVault } from '@/match/storage/vault';
 
 /**
  * The app's own door to its storage, to be opened in a page of its origin: what the browser checks put there and
  * read there goes the way every game goes. It is no part of the app.
  */
-const saves = createSaves(asyncStorage, gameById);
+const media = findMedia();
+const savesFor = (writer: SavesDeps['writer']) =>
+  createSaves({
+    vault: createVault(media, FORMAT),
+    legacy: asyncStorage,
+    gameById,
+    writer,
+    now: () => Date.now(),
+  });
+const saves = savesFor(loneWriter);
+/** Beside the app, which writes. */
+const onlooker = savesFor({ isMine: () => false, settled: Promise.resolve() });
 
 async function put(documents: readonly SaveDocument[], settings: Partial<Settings>): Promise<void> {
   for (const document of documents) {
     const written = await saves.put(document);
     if (written !== 'saved') throw new Error(`not saved: ${JSON.stringify(written)}`);
   }
-  const store = createSettingsStore(asyncStorage);
+  const store = createSettingsStore(mirrored(media, asyncStorage));
   await store.open();
   store.getState().change(settings);
   await new Promise<void>((resolve) => {
@@ -27,10 +43,10 @@ async function put(documents: readonly SaveDocument[], settings: Partial<Setting
 
 /** What is stored, and whether each game plays out again as its record says. */
 async function read(): Promise<readonly unknown[]> {
-  const entries = (await saves.list()) ?? [];
+  const entries = (await onlooker.list()) ?? [];
   return Promise.all(
     entries.map(async ({ id }) => {
-      const loaded = await saves.load(id);
+      const loaded = await onlooker.load(id);
       return loaded.ok
         ? { id, record: loaded.document.record, summary: loaded.document.summary, state: loaded.match.state }
         : { id, problem: loaded.problem };
