@@ -39,7 +39,7 @@ async function sitAt(state: State, events: readonly Event[] = []) {
       events={events}
       past={[]}
       leftHanded={false}
-      turn="upright"
+      turn={0}
       controls={null}
       news={null}
     />,

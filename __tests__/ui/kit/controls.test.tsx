@@ -47,7 +47,14 @@ function Counting({ max }: { readonly max: number }) {
   return (
     <AmountRow
       label="Bid"
-      labels={{ less: 'Less', more: 'More', min: 'Least', max: 'All', by: (step) => `+${step}` }}
+      labels={{
+        less: 'Less',
+        more: 'More',
+        minShort: 'Min',
+        min: 'Least',
+        max: 'All',
+        by: (step) => `+${step}`,
+      }}
       value={value}
       min={1}
       max={max}

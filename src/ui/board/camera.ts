@@ -1,3 +1,5 @@
+import type { Rect } from './pen';
+
 /** How the sheet lies under the window: moved by x and y, then magnified from its upper left corner. */
 export interface Camera {
   readonly x: number;
@@ -10,6 +12,7 @@ export interface Extent {
   readonly height: number;
 }
 
+export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
 export const ZOOM = { least: 1, most: 5, step: 1.4 } as const;
 
 function settled(offset: number, content: number, room: number): number {
@@ -35,4 +38,10 @@ export function zoomed(camera: Camera, factor: number, focusX: number, focusY: n
   const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, camera.zoom * factor));
   const real = zoom / camera.zoom;
   return { x: focusX - (focusX - camera.x) * real, y: focusY - (focusY - camera.y) * real, zoom };
+}
+
+/** As near as a part of the sheet can be seen whole, with that part in the middle. */
+export function aimedAt({ x, y, w, h }: Rect, room: Extent): Camera {
+  const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, Math.min(room.width / w, room.height / h)));
+  return { x: room.width / 2 - (x + w / 2) * zoom, y: room.height / 2 - (y + h / 2) * zoom, zoom };
 }

@@ -1,10 +1,9 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { ReduceMotion, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
-import { type Camera, clamped, type Extent, zoomed } from './camera';
+import { type Camera, clamped, type Extent, WHOLE, zoomed } from './camera';
 
 const SOFT = { duration: 160, reduceMotion: ReduceMotion.System } as const;
-const START: Camera = { x: 0, y: 0, zoom: 1 };
 
 /** The camera over a sheet. Only the transform of one view ever changes. */
 export function useCamera(content: Extent, room: Extent, onZoom: (near: boolean) => void) {
@@ -29,7 +28,7 @@ export function useCamera(content: Extent, room: Extent, onZoom: (near: boolean)
     (camera: Camera, soft = false) => onZoom(aim(camera, soft).zoom > 1.01),
     [aim, onZoom],
   );
-  const fit = useCallback(() => go(START, true), [go]);
+  const fit = useCallback(() => go(WHOLE, true), [go]);
   const zoomBy = useCallback(
     (factor: number, at?: { readonly x: number; readonly y: number }) =>
       go(zoomed(now(), factor, at?.x ?? room.width / 2, at?.y ?? room.height / 2), at === undefined),

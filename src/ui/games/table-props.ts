@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Kind, Seat } from '@/core/game';
 import type { Language } from '@/i18n';
+import type { Turn } from '@/ui/kit/pane';
 import type { SeatIdentity } from '@/ui/theme/players';
 
 /** Questions to the rules about the position on the table. Nothing is changed by asking. */
@@ -21,9 +22,6 @@ export interface PastStep<K extends Kind> {
   readonly events: readonly K['Event'][];
 }
 
-/** How far the panel is turned to the player it is for. */
-export type Turn = 'upright' | 'upsideDown';
-
 /** What a game's table gets: what may be seen, what may be asked, and one way to act. Never a store. */
 export interface TableProps<K extends Kind = Kind> {
   readonly view: K['View'];
@@ -40,6 +38,7 @@ export interface TableProps<K extends Kind = Kind> {
   readonly events: readonly K['Event'][];
   readonly past: readonly PastStep<K>[];
   readonly leftHanded: boolean;
+  /** How far the panel is turned to the player it is for. */
   readonly turn: Turn;
   /** The shell's buttons, for the line at the top. */
   readonly controls: ReactNode;

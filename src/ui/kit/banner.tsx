@@ -12,10 +12,12 @@ interface Props {
   readonly tone?: 'plain' | 'alarm' | 'good';
   /** Whose turn it tells of: their colour at the edge and their sign in front. */
   readonly seat?: SeatIdentity;
+  /** Where every line counts. */
+  readonly short?: boolean;
 }
 
 /** News in one line; read out when it changes, at once if something is wrong. */
-export function Banner({ text, note, tone = 'plain', seat }: Props) {
+export function Banner({ text, note, tone = 'plain', seat, short = false }: Props) {
   const { palette } = useTheme();
   const edge =
     seat === undefined ? (tone === 'plain' ? palette.line : palette[tone]) : playerLook(seat.colour).colour;
@@ -24,11 +26,11 @@ export function Banner({ text, note, tone = 'plain', seat }: Props) {
       accessible
       role={tone === 'alarm' ? 'alert' : 'status'}
       aria-live={tone === 'alarm' ? 'assertive' : 'polite'}
-      style={[styles.banner, { backgroundColor: palette.panel, borderColor: edge }]}
+      style={[styles.banner, short && styles.short, { backgroundColor: palette.panel, borderColor: edge }]}
     >
-      {seat !== undefined && <PlayerMark colour={seat.colour} size={32} />}
+      {seat !== undefined && <PlayerMark colour={seat.colour} size={short ? 26 : 32} />}
       <View style={styles.words}>
-        <Text variant="lead" tone={tone === 'plain' ? 'text' : tone}>
+        <Text variant={short ? 'body' : 'lead'} tone={tone === 'plain' ? 'text' : tone}>
           {text}
         </Text>
         {note !== undefined && (
@@ -52,5 +54,6 @@ const styles = StyleSheet.create({
     borderStartWidth: 8,
     borderRadius: radius.control,
   },
+  short: { paddingVertical: space.tight, paddingHorizontal: space.snug, minHeight: 40 },
   words: { flex: 1 },
 });

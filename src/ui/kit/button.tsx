@@ -23,6 +23,10 @@ interface Props {
   /** More for the ear than the eye needs; begins with the label. */
   readonly hint?: string;
   readonly wide?: boolean;
+  /** A second, smaller line. */
+  readonly note?: string;
+  /** Little room at the sides, for short labels in a row. */
+  readonly snug?: boolean;
 }
 
 function look(
@@ -65,11 +69,14 @@ export function Button({
   reason = null,
   hint,
   wide = false,
+  note,
+  snug = false,
 }: Props) {
   const { palette, textScale } = useTheme();
   const [asked, setAsked] = useState(false);
   const off = reason !== null;
   const size = BUTTON_TEXT * textScale;
+  const { ink } = look(kind, off, false, palette);
   return (
     <View style={wide && styles.wide}>
       <Touch
@@ -80,18 +87,26 @@ export function Button({
         style={(pressed) => [
           styles.button,
           kind === 'primary' && styles.primary,
+          snug && styles.snug,
           look(kind, off, pressed, palette).box,
           pressed && !off && styles.pressed,
         ]}
       >
-        {icon !== undefined && <Icon name={icon} plain colour={look(kind, off, false, palette).ink} />}
-        <Text
-          colour={look(kind, off, false, palette).ink}
-          style={{ fontFamily: faces.text, fontSize: size, lineHeight: lineHeight(size), flexShrink: 1 }}
-          align="center"
-        >
-          {label}
-        </Text>
+        {icon !== undefined && <Icon name={icon} plain colour={ink} />}
+        <View style={styles.words}>
+          <Text
+            colour={ink}
+            style={{ fontFamily: faces.text, fontSize: size, lineHeight: lineHeight(size) }}
+            align="center"
+          >
+            {label}
+          </Text>
+          {note !== undefined && (
+            <Text variant="small" colour={ink} align="center">
+              {note}
+            </Text>
+          )}
+        </View>
       </Touch>
       {off && asked && <Why>{reason}</Why>}
     </View>
@@ -113,5 +128,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   primary: { minHeight: target.main, paddingHorizontal: space.wide },
+  snug: { paddingHorizontal: space.tight },
+  words: { flexShrink: 1 },
   pressed: { transform: [{ translateY: 1 }] },
 });

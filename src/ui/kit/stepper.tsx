@@ -44,6 +44,6 @@ export function Stepper({ label, labels, value, min, max, onChange, text }: Prop
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.snug },
-  value: { minWidth: 40 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
+  value: { minWidth: 36 },
 });

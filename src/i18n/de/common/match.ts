@@ -84,5 +84,12 @@ export const match: typeof source = {
     playHere: 'Hier weiterspielen',
   },
   zoom: { in: 'Vergrößern', out: 'Verkleinern', reset: 'Ganzer Plan', turn: 'Plan drehen' },
-  panels: { board: 'Plan', panel: 'Aktion', players: 'Alle am Tisch', log: 'Protokoll' },
+  panels: {
+    board: 'Plan',
+    panel: 'Aktion',
+    players: 'Alle am Tisch',
+    log: 'Protokoll',
+    larger: 'Plan größer',
+    smaller: 'Plan kleiner',
+  },
 };

@@ -33,6 +33,7 @@ export const auction: typeof auctionSource = {
   bidLabel: 'Gebot',
   raise: (by) => `+${by}`,
   toMinimum: 'Mindestgebot',
+  toMinimumShort: 'Min',
   toCeiling: 'Alles',
   bid: (bid) => `${bid} bieten`,
   pass: 'Passen',

@@ -14,6 +14,7 @@ import { preview } from './preview';
 import { refusals } from './refusals';
 import { rules } from './rules';
 import { table } from './table';
+import { views } from './views';
 
 const spoken: GameWords<Kind> = {
   title: 'Nieuw Amsterdam',
@@ -35,6 +36,7 @@ export const nieuwAmsterdam: typeof source = {
   income,
   scoring,
   places,
+  views,
   rules: (facts) => rulesText(rules, facts),
   rule: (id, facts) => ruleEntry(rules, id, facts),
 };

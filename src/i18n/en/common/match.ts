@@ -82,5 +82,12 @@ export const match = {
     playHere: 'Play here instead',
   },
   zoom: { in: 'Zoom in', out: 'Zoom out', reset: 'Whole board', turn: 'Turn the board' },
-  panels: { board: 'Board', panel: 'Action', players: 'Players', log: 'Log' },
+  panels: {
+    board: 'Board',
+    panel: 'Action',
+    players: 'Players',
+    log: 'Log',
+    larger: 'Larger board',
+    smaller: 'Smaller board',
+  },
 };

@@ -38,6 +38,8 @@ export const auction = {
   bidLabel: 'Bid',
   raise: (by: number) => `+${by}`,
   toMinimum: 'Minimum',
+  /** How the name above begins, where there is no room for all of it. */
+  toMinimumShort: 'Min',
   toCeiling: 'All',
   bid: (bid: number) => `Bid ${bid}`,
   pass: 'Pass',

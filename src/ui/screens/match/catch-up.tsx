@@ -6,68 +6,108 @@ import { selectCatchUp, selectHandover } from '@/match/selectors';
 import { IconButton } from '@/ui/kit/icon-button';
 import { PlayerMark } from '@/ui/kit/player-mark';
 import { Text } from '@/ui/kit/text';
-import { radius, space } from '@/ui/theme/space';
+import { Touch } from '@/ui/kit/touch';
+import { radius, space, target } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { identityOf } from '../shell/identity';
 import { useMatch, useSitting } from './sitting';
 
-/** In sight at once; a tap shows the others. */
+interface Doing {
+  readonly by: number;
+  readonly from: number;
+  readonly text: string;
+}
+
+function Line({ by, text }: Doing) {
+  const { table } = useSitting();
+  return (
+    <View style={styles.line}>
+      <PlayerMark colour={identityOf(at(table.seats, by)).colour} size={18} />
+      <Text variant="small" style={styles.words}>
+        {text}
+      </Text>
+    </View>
+  );
+}
+
+/** The latest doings, in two lines at most. */
+function Short({ lines }: { readonly lines: readonly Doing[] }) {
+  const { table } = useSitting();
+  return (
+    <View style={styles.short}>
+      {lines.map(({ by, from, text }) => (
+        <View key={from} style={styles.part}>
+          <PlayerMark colour={identityOf(at(table.seats, by)).colour} size={16} />
+          <Text variant="small" numberOfLines={1} style={styles.shrink}>
+            {text}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** In sight at once; a tap shows all. */
 const FEW = 3;
 
-/** What the others did since whoever is to act last did something: one line for each, put away by a tap. */
+/** What the others did since whoever is to act last did something: a line, all of it after a tap, then put away. */
 export function CatchUp() {
-  const { common, game, match, table, nameOf } = useSitting();
+  const { common, game, match, nameOf } = useSitting();
   const { palette } = useTheme();
   const { seat } = useMatch(selectHandover);
   const { doings, earlier } = useMatch(selectCatchUp);
   const [seen, setSeen] = useState(0);
   const [opened, setOpened] = useState(0);
-  if (seat === null || doings.length === 0 || seen === match.steps.length) return null;
+  const now = match.steps.length;
+  if (seat === null || doings.length === 0 || seen === now) return null;
   const { catchUp } = common.match;
   const told = (from: number, to: number, by: number) =>
     match.steps
       .slice(from, to + 1)
       .map(({ move }) => game.told(move, nameOf(by)))
       .join('; ');
-  const whole = opened === match.steps.length || doings.length <= FEW;
-  const shown = whole ? doings : doings.slice(-FEW);
-  const left = earlier + doings.length - shown.length;
-  const lines = shown.map(({ by, from, to }) => ({ by, from, text: told(from, to, by) }));
+  const whole = opened === now;
+  const lines = doings.map(({ by, from, to }) => ({ by, from, text: told(from, to, by) }));
+  const left = earlier + (whole ? 0 : Math.max(0, lines.length - FEW));
   const title = `${catchUp.title(nameOf(seat))}${left > 0 ? `, ${catchUp.earlier(left)}` : ''}`;
   return (
     <View style={[styles.strip, { borderColor: palette.line }]}>
-      <Text variant="small" tone="muted" style={styles.title}>
-        {title}
-      </Text>
-      {lines.map(({ by, from, text }) => (
-        <View key={from} style={styles.line}>
-          <PlayerMark colour={identityOf(at(table.seats, by)).colour} size={18} />
-          <Text variant="small" style={styles.words}>
-            {text}
+      {whole ? (
+        <View style={styles.words}>
+          <Text variant="small" tone="muted">
+            {title}
           </Text>
+          {lines.map((line) => (
+            <Line key={line.from} {...line} />
+          ))}
         </View>
-      ))}
-      <View style={styles.corner}>
-        <IconButton
-          icon={whole ? 'close' : 'plus'}
-          label={whole ? catchUp.dismiss : common.accessibility.more(title)}
-          onPress={() => (whole ? setSeen : setOpened)(match.steps.length)}
-        />
-      </View>
+      ) : (
+        <Touch
+          role="button"
+          label={[title, ...lines.slice(-FEW).map(({ text }) => text)].join('. ')}
+          expanded={false}
+          onPress={() => setOpened(now)}
+          style={() => styles.open}
+        >
+          <Short lines={lines.slice(-FEW)} />
+        </Touch>
+      )}
+      <IconButton icon="close" label={catchUp.dismiss} onPress={() => setSeen(now)} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   strip: {
+    flexDirection: 'row',
     borderWidth: 1,
     borderRadius: radius.control,
-    padding: space.tight,
-    paddingHorizontal: space.snug,
-    minHeight: 48,
+    paddingStart: space.snug,
   },
+  open: { flex: 1, minHeight: target.least, justifyContent: 'center' },
+  short: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.cosy },
+  part: { flexDirection: 'row', alignItems: 'center', gap: space.hair, maxWidth: '100%' },
+  shrink: { flexShrink: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
-  title: { paddingEnd: 40 },
-  words: { flex: 1, paddingEnd: 32 },
-  corner: { position: 'absolute', top: 0, end: 0 },
+  words: { flex: 1 },
 });

@@ -3,27 +3,20 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
 import type { Kind } from '@/core/game';
-import { at } from '@/core/list';
 import type { Language } from '@/i18n';
 import type { Match } from '@/match/match';
 import { selectOffers, selectToAct, selectView } from '@/match/selectors';
 import type { MatchStore } from '@/match/store-state';
-import { companyOf, isHuman, type TableSetup } from '@/match/table';
+import { companyOf, isHuman } from '@/match/table';
 import type { GameUi } from '@/ui/games/game-ui';
 import { gameUi } from '@/ui/games/registry';
-import type { Turn } from '@/ui/games/table-props';
 import { identityOf } from '../shell/identity';
 import { ConsentSheet } from './consent-sheet';
 import { Controls } from './controls';
 import { News } from './news';
 import { SittingContext, useMatch, useSitting, type Ways } from './sitting';
+import { turnFor } from './turn-for';
 import { useAsk } from './use-ask';
-
-/** Who sits opposite reads the panel the other way up, unless the device is passed on. */
-function turnFor({ orientation, seats }: TableSetup, seat: number | null): Turn {
-  if (orientation === 'pass' || seat === null) return 'upright';
-  return at(seats, seat).edge === 'top' ? 'upsideDown' : 'upright';
-}
 
 function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
   const { store, match, table, language, leftHanded } = useSitting();

@@ -6,6 +6,7 @@ import type { Seat } from '@/core/game';
 import type { View } from '@/games/nieuw-amsterdam/types';
 import type { Extent } from '@/ui/board/camera';
 import { PanZoom } from '@/ui/board/pan-zoom';
+import type { Rect } from '@/ui/board/pen';
 import { Spot } from '@/ui/board/spot';
 import type { SeatIdentity } from '@/ui/theme/players';
 import { CardOffers } from './card-offers';
@@ -20,6 +21,7 @@ import { ScoreTrack } from './score-track';
 import { type BoardSpot, spotBox, type SpotId, spotKey } from './spots';
 import { StaticMap } from './static-map';
 import { TraderStalls } from './trader-stalls';
+import { type BoardView, viewBox } from './views';
 import { Wharf } from './wharf';
 
 export interface BoardProps {
@@ -31,6 +33,8 @@ export interface BoardProps {
   readonly onSpot: (id: SpotId) => void;
   /** Whose wharf and lands lie at the foot of the sheet; who is to act unless told. */
   readonly shown?: Seat;
+  /** In a window too small for the whole: the part it is filled with, chosen outside of the board. */
+  readonly part?: BoardView | null;
 }
 
 const UNMEASURED: Extent = { width: 880, height: 720 };
@@ -42,13 +46,20 @@ function lying(sheet: Sheet, room: Extent): Extent {
   return { width: sheet.w * scale, height: sheet.h * scale };
 }
 
+const scaled = ({ x, y, w, h }: Rect, scale: number): Rect => ({
+  x: x * scale,
+  y: y * scale,
+  w: w * scale,
+  h: h * scale,
+});
+
 function Drawing({
   view,
   seats,
   labels,
   shown,
   sheet,
-}: Omit<BoardProps, 'spots' | 'onSpot'> & { readonly sheet: Sheet }) {
+}: Omit<BoardProps, 'spots' | 'onSpot' | 'part'> & { readonly sheet: Sheet }) {
   const { players, auction } = view;
   const seat = shown ?? view.current ?? 0;
   const { warehouses, goods, ships, lands } = at(players, seat);
@@ -90,7 +101,7 @@ function Drawing({
 }
 
 /** The whole table: a pure picture of the view, with the places that can be tapped laid over it. */
-export function Board({ view, seats, spots, labels, onSpot, shown }: BoardProps) {
+export function Board({ view, seats, spots, labels, onSpot, shown, part = null }: BoardProps) {
   const [room, setRoom] = useState<Extent>(UNMEASURED);
   const sheet = sheetFor(room.width, room.height);
   const content = useMemo(() => lying(sheet, room), [sheet, room]);
@@ -103,6 +114,7 @@ export function Board({ view, seats, spots, labels, onSpot, shown }: BoardProps)
           top: margin.y + sheet.free.y * scale,
           end: margin.x + (sheet.w - sheet.free.x - sheet.free.w) * scale,
         };
+  const seen = part === null ? null : viewBox(sheet, part);
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
     setRoom({ width: layout.width, height: layout.height });
   return (
@@ -113,6 +125,8 @@ export function Board({ view, seats, spots, labels, onSpot, shown }: BoardProps)
         label={labels.board}
         labels={labels.zoom}
         {...(corner && { corner })}
+        focus={seen && scaled(seen, scale)}
+        buttons={part === null}
       >
         <Drawing
           view={view}
@@ -124,9 +138,15 @@ export function Board({ view, seats, spots, labels, onSpot, shown }: BoardProps)
         {spots.map(({ id, state, label }) => {
           const box = spotBox(sheet, view, id);
           if (box === null) return null;
-          const { x, y, w, h } = box;
-          const inDp = { x: x * scale, y: y * scale, w: w * scale, h: h * scale };
-          return <Spot key={spotKey(id)} box={inDp} state={state} label={label} onPress={() => onSpot(id)} />;
+          return (
+            <Spot
+              key={spotKey(id)}
+              box={scaled(box, scale)}
+              state={state}
+              label={label}
+              onPress={() => onSpot(id)}
+            />
+          );
         })}
       </PanZoom>
     </Box>

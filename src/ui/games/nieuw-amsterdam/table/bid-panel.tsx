@@ -4,70 +4,93 @@ import { StyleSheet, View } from 'react-native';
 import type { OfferOf } from '@/games/nieuw-amsterdam/moves';
 import { AmountRow } from '@/ui/kit/amount-row';
 import { Button } from '@/ui/kit/button';
-import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { bidWithin, offerOf } from '../drafts/auction';
 import { ownedInAll } from '../drafts/payment';
+import { Columns } from './columns';
 import { Confirm } from './confirm';
+import { Decision } from './decision';
 import { Lot } from './lot';
 import { RivalCeilings } from './rival-ceilings';
 import { useScene } from './scene';
 
-/** The amount opens at the minimum of this very moment. */
-function Bidding({ offer }: { readonly offer: OfferOf<'bid'> }) {
+interface AmountProps {
+  readonly offer: OfferOf<'bid'>;
+  readonly value: number;
+  readonly onChange: (amount: number) => void;
+}
+
+function Amount({ offer, value, onChange }: AmountProps) {
   const { say, common } = useScene();
-  const [wanted, setWanted] = useState(offer.min);
-  const amount = bidWithin(wanted, offer);
   const { less, more } = common.accessibility;
-  const { bidLabel, toMinimum, toCeiling, raise } = say.auction;
+  const { bidLabel, toMinimum, toMinimumShort, toCeiling, raise } = say.auction;
   return (
-    <>
-      <AmountRow
-        label={bidLabel}
-        labels={{
-          less: less(bidLabel),
-          more: more(bidLabel),
-          min: toMinimum,
-          max: toCeiling,
-          by: raise,
-        }}
-        steps={[2, 5]}
-        value={amount}
-        min={offer.min}
-        max={offer.max}
-        onChange={setWanted}
-      />
-      <Confirm move={{ type: 'bid', amount }} />
-    </>
+    <AmountRow
+      label={bidLabel}
+      labels={{
+        less: less(bidLabel),
+        more: more(bidLabel),
+        min: toMinimum,
+        minShort: toMinimumShort,
+        max: toCeiling,
+        by: raise,
+      }}
+      steps={[2, 5]}
+      value={value}
+      min={offer.min}
+      max={offer.max}
+      onChange={onChange}
+    />
   );
 }
 
-/** One console for the whole auction. Pass is far from the bid and looks different. */
-export function BidPanel() {
-  const { say, me, seat, view, nameOf, ask, why, offers, onMove, past } = useScene();
+function Pass() {
+  const { say, ask, why, onMove } = useScene();
+  const refusal = ask.whyNot('passBid');
+  return (
+    <Button
+      kind="danger"
+      icon="close"
+      label={say.auction.pass}
+      reason={refusal === null ? null : why(refusal)}
+      onPress={() => onMove({ type: 'passBid' })}
+    />
+  );
+}
+
+/**
+ * One console for the whole auction. The amount opens at the minimum of this very moment. Pass is far from the bid
+ * and looks different.
+ */
+function Console() {
+  const { say, me, seat, view, nameOf, ask, why, offers } = useScene();
   const offer = offerOf(offers, 'bid');
-  const noPass = ask.whyNot('passBid');
+  const [wanted, setWanted] = useState(offer?.min ?? 0);
+  const amount = offer === null ? 0 : bidWithin(wanted, offer);
   const cannot = ask.whyNot('bid');
   const owns = ownedInAll(me);
   return (
-    <Panel title={say.auction.forSale(view.auction?.column ?? 0)}>
-      <Lot />
-      <Text variant="small">{say.auction.ceiling(nameOf(seat), owns)}</Text>
-      <RivalCeilings most={owns} />
-      {offer !== null && <Bidding key={past.length} offer={offer} />}
-      {offer === null && cannot !== null && <Text tone="alarm">{why(cannot)}</Text>}
-      <View style={styles.pass}>
-        <Button
-          kind="danger"
-          icon="close"
-          label={say.auction.pass}
-          reason={noPass === null ? null : why(noPass)}
-          onPress={() => onMove({ type: 'passBid' })}
-        />
-      </View>
-    </Panel>
+    <Decision
+      title={say.auction.forSale(view.auction?.column ?? 0)}
+      foot={offer === null ? <Pass /> : <Confirm move={{ type: 'bid', amount }} aside={<Pass />} />}
+    >
+      <Columns>
+        <Lot />
+        <View style={styles.part}>
+          <RivalCeilings most={owns} />
+          <Text variant="small">{say.auction.ceiling(nameOf(seat), owns)}</Text>
+          {offer !== null && <Amount offer={offer} value={amount} onChange={setWanted} />}
+          {offer === null && cannot !== null && <Text tone="alarm">{why(cannot)}</Text>}
+        </View>
+      </Columns>
+    </Decision>
   );
 }
 
-const styles = StyleSheet.create({ pass: { marginTop: space.wide, alignItems: 'flex-start' } });
+export function BidPanel() {
+  const { past } = useScene();
+  return <Console key={past.length} />;
+}
+
+const styles = StyleSheet.create({ part: { gap: space.tight } });

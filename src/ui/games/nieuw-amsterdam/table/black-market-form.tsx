@@ -17,7 +17,7 @@ export function BlackMarketForm() {
   const range = coinRange(draft.furs, me, fee);
   const { furDraw, furDiscard } = view.piles;
   return (
-    <Form title={say.moves.label.blackMarket}>
+    <Form title={say.moves.label.blackMarket} foot={<Confirm move={blackMove(draft)} />}>
       <Text variant="small" tone="muted">
         {say.table.blackMarket.inPile(furDraw, furDiscard.length)}
       </Text>
@@ -40,7 +40,6 @@ export function BlackMarketForm() {
         onChange={(coins) => setDraft(withCoins(draft, coins, me, fee))}
       />
       <Why>{say.table.blackMarket.warning}</Why>
-      <Confirm move={blackMove(draft)} />
     </Form>
   );
 }

@@ -11,12 +11,14 @@ export function BuildForm() {
   const { say, me, offers, counts } = useScene();
   const most = offerOf(offers, 'buildBusinesses')?.max ?? 0;
   return (
-    <Form title={say.moves.label.buildBusinesses}>
+    <Form
+      title={say.moves.label.buildBusinesses}
+      foot={<Confirm key={chosen(counts)} move={{ type: 'buildBusinesses', districts: counts }} />}
+    >
       <Text variant="small" tone="muted">
         {`${say.table.businesses.most(most)}. ${say.table.businesses.inSupply(me.buildings)}.`}
       </Text>
       <BusinessRows most={most} />
-      <Confirm key={chosen(counts)} move={{ type: 'buildBusinesses', districts: counts }} />
     </Form>
   );
 }

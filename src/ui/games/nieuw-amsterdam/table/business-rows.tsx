@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { type District, DISTRICTS } from '@/games/nieuw-amsterdam/types';
 import { withDistrict } from '../drafts/businesses';
-import { space } from '@/ui/theme/space';
 import { CountRow } from './count-row';
 import { standingsOf } from './facts';
+import { Rows } from './rows';
 import { useScene } from './scene';
 
 interface Props {
@@ -33,5 +31,5 @@ export function BusinessRows({ most, there = () => most }: Props) {
       />
     );
   });
-  return <View style={{ gap: space.tight }}>{rows}</View>;
+  return <Rows>{rows}</Rows>;
 }

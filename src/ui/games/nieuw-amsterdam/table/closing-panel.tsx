@@ -1,10 +1,10 @@
 import { VP_PER_CLOSED } from '@/games/nieuw-amsterdam/catalogue/rates';
-import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
 import { offerOf } from '../drafts/auction';
 import { chosen, everything, ownIn } from '../drafts/businesses';
 import { BusinessRows } from './business-rows';
 import { Confirm } from './confirm';
+import { Decision } from './decision';
 import { useScene } from './scene';
 
 /** Too little corn: which businesses close. */
@@ -14,7 +14,15 @@ export function ClosingPanel() {
   const own = everything(view, seat);
   const left = count - chosen(counts);
   return (
-    <Panel title={say.table.closing.title(nameOf(seat), count)}>
+    <Decision
+      title={say.table.closing.title(nameOf(seat), count)}
+      foot={
+        <Confirm
+          move={{ type: 'closeBusinesses', districts: counts }}
+          missing={left > 0 ? say.table.closing.left(left) : null}
+        />
+      }
+    >
       <Text variant="small" tone="muted">
         {say.table.closing.why(chosen(own), me.corn)}
       </Text>
@@ -25,10 +33,6 @@ export function ClosingPanel() {
       <Text variant="lead" aria-live="polite">
         {say.table.closing.left(left)}
       </Text>
-      <Confirm
-        move={{ type: 'closeBusinesses', districts: counts }}
-        missing={left > 0 ? say.table.closing.left(left) : null}
-      />
-    </Panel>
+    </Decision>
   );
 }

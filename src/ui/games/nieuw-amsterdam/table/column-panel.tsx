@@ -1,8 +1,8 @@
 import { at } from '@/core/list';
 import type { Move } from '@/games/nieuw-amsterdam/moves';
-import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
 import { Confirm } from './confirm';
+import { Decision } from './decision';
 import { columnFacts } from './facts';
 import { OptionRow } from './option-row';
 import { Options } from './options';
@@ -19,12 +19,12 @@ export function ColumnPanel({ type }: { readonly type: 'chooseColumn' | 'takeCol
   const picked = free.find((column) => String(column) === choice?.at) ?? only;
   const name = nameOf(seat);
   return (
-    <Panel title={say.moves.label[type]}>
+    <Decision title={say.moves.label[type]} foot={picked !== undefined && <Confirm move={moveAt(picked)} />}>
       <Text variant="small" tone="muted">
         {type === 'chooseColumn' ? say.auction.choose(name) : say.auction.lastColumn(name)}
       </Text>
       {type === 'chooseColumn' && <Text variant="small">{say.auction.tokenAtStake(me.token)}</Text>}
-      <Options label={say.names.moneyBox}>
+      <Options label={say.names.moneyBox} least={160}>
         {view.moneyBox.map((_, column) => {
           const refusal = at(refusals, column);
           const { tiles, coins } = columnFacts(scene, column);
@@ -41,7 +41,6 @@ export function ColumnPanel({ type }: { readonly type: 'chooseColumn' | 'takeCol
           );
         })}
       </Options>
-      {picked !== undefined && <Confirm move={moveAt(picked)} />}
-    </Panel>
+    </Decision>
   );
 }

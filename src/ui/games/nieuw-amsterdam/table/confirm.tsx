@@ -1,7 +1,9 @@
-import { View } from 'react-native';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import type { Move } from '@/games/nieuw-amsterdam/moves';
 import { Button } from '@/ui/kit/button';
+import { useRoom } from '@/ui/kit/pane';
 import { space } from '@/ui/theme/space';
 import { verdictOn } from '../drafts/draft';
 import { PreviewLines } from './preview-lines';
@@ -11,25 +13,42 @@ interface Props {
   readonly move: Move;
   /** What the draft still lacks, in words; null: it is complete. */
   readonly missing?: string | null;
-  readonly label?: string;
+  /** Another way to answer, well apart from the button. */
+  readonly aside?: ReactNode;
 }
 
+/** From this on the consequences stand beside the button. */
+const WIDE = 560;
+
 /** What the move would do, and the button that makes it, or why it cannot be made. */
-export function Confirm({ move, missing = null, label }: Props) {
+export function Confirm({ move, missing = null, aside }: Props) {
   const { ask, say, why, onMove } = useScene();
+  const wide = useRoom().width >= WIDE;
   const verdict = verdictOn(ask, move, missing === null ? 0 : 1);
   const reason = verdict.status === 'refused' ? why(verdict.refusal) : missing;
   return (
-    <View style={{ gap: space.snug }}>
-      {verdict.status === 'ready' && <PreviewLines move={move} />}
-      <Button
-        kind="primary"
-        icon="check"
-        wide
-        label={label ?? say.moves.button(move)}
-        reason={reason}
-        onPress={() => onMove(move)}
-      />
+    <View style={wide ? styles.wide : styles.narrow}>
+      <View style={wide && styles.part}>{verdict.status === 'ready' && <PreviewLines move={move} />}</View>
+      <View style={[styles.answers, wide && styles.part]}>
+        {aside}
+        <View style={styles.part}>
+          <Button
+            kind="primary"
+            icon="check"
+            wide
+            label={say.moves.button(move)}
+            reason={reason}
+            onPress={() => onMove(move)}
+          />
+        </View>
+      </View>
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  narrow: { gap: space.tight },
+  wide: { flexDirection: 'row', alignItems: 'center', gap: space.room },
+  part: { flex: 1 },
+  answers: { flexDirection: 'row', alignItems: 'center', gap: space.wide },
+});

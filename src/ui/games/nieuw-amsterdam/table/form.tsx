@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 
 import { IconButton } from '@/ui/kit/icon-button';
-import { Panel } from '@/ui/kit/panel';
+import { Decision } from './decision';
 import { useScene } from './scene';
 
+interface Props {
+  readonly title: string;
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** One action in the making, with the way back to the others. */
-export function Form({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Form({ title, foot, children }: Props) {
   const { choose, common } = useScene();
   return (
-    <Panel
+    <Decision
       title={title}
       aside={<IconButton icon="close" label={common.button.back} onPress={() => choose(null)} />}
+      foot={foot}
     >
       {children}
-    </Panel>
+    </Decision>
   );
 }

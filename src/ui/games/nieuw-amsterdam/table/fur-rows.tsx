@@ -1,9 +1,7 @@
-import { View } from 'react-native';
-
 import { type FurCounts, FURS } from '@/games/nieuw-amsterdam/types';
 import { withFur } from '../drafts/furs';
-import { space } from '@/ui/theme/space';
 import { CountRow } from './count-row';
+import { Rows } from './rows';
 import { useScene } from './scene';
 
 interface Props {
@@ -27,5 +25,5 @@ export function FurRows({ there, most, value, onChange }: Props) {
       onChange={(number) => onChange(withFur(value, fur, number, { there, most }))}
     />
   ));
-  return <View style={{ gap: space.tight }}>{rows}</View>;
+  return <Rows>{rows}</Rows>;
 }

@@ -3,24 +3,42 @@ import { StyleSheet, View } from 'react-native';
 import { ROUNDS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
-import { useWindowShape } from '@/ui/theme/window';
-import { Rail } from './rail';
+import { useTheme } from '@/ui/theme/theme';
+import { lineHeight, sizes } from '@/ui/theme/type';
+import type { Arrangement } from './arrangement';
+import { Rail, useLit } from './rail';
 import { useScene } from './scene';
 
-/** The round, where it stands, and the shell's buttons. */
-export function Head() {
+const smaller = (scale: number) => ({
+  fontSize: sizes.body * scale,
+  lineHeight: lineHeight(sizes.body * scale),
+});
+
+/** The round, where it stands, and the shell's buttons. On a phone the rail shrinks to a line under them. */
+export function Head({ arranged }: { readonly arranged: Arrangement }) {
   const { common, say, view, controls } = useScene();
-  const narrow = useWindowShape().size === 'compact';
+  const lit = useLit();
+  const { textScale } = useTheme();
+  const small = arranged === 'sheet' || arranged === 'low';
   const title =
     view.phase === 'placement' ? say.names.phase.placement : common.match.round(view.round, ROUNDS);
   return (
-    <View role="banner" style={[styles.head, narrow && styles.tight]}>
-      <Text variant="subheading" aria-level={1} style={narrow && styles.small}>
-        {title}
-      </Text>
-      {!narrow && <Rail />}
-      <View style={styles.controls}>{controls}</View>
-      {narrow && <Rail />}
+    <View role="banner">
+      <View style={[styles.head, small && styles.tight]}>
+        <View style={small && styles.shrink}>
+          <Text variant="subheading" aria-level={1} numberOfLines={1} style={small && smaller(textScale)}>
+            {title}
+          </Text>
+          {small && lit !== null && (
+            <Text variant="tiny" tone="muted" numberOfLines={1}>
+              {say.names.rail[lit]}
+            </Text>
+          )}
+        </View>
+        {!small && <Rail />}
+        <View style={styles.controls}>{controls}</View>
+      </View>
+      {small && <Rail thin />}
     </View>
   );
 }
@@ -33,7 +51,7 @@ const styles = StyleSheet.create({
     columnGap: space.snug,
     paddingHorizontal: space.snug,
   },
-  tight: { columnGap: space.tight, paddingHorizontal: space.tight },
-  small: { fontSize: 16, lineHeight: 20, flexShrink: 1 },
+  tight: { flexWrap: 'nowrap', columnGap: space.hair, paddingStart: space.snug, paddingEnd: 0 },
+  shrink: { flexShrink: 1 },
   controls: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end' },
 });

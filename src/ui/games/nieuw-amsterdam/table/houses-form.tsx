@@ -14,7 +14,7 @@ export function HousesForm() {
   const most = offerOf(offers, 'buildHouses')?.max ?? 1;
   const [count, setCount] = useState(most);
   return (
-    <Form title={say.moves.label.buildHouses}>
+    <Form title={say.moves.label.buildHouses} foot={<Confirm move={{ type: 'buildHouses', count }} />}>
       <Text variant="small" tone="muted">
         {say.moves.special.explain.carpenters(FACTS)}
       </Text>
@@ -27,7 +27,6 @@ export function HousesForm() {
         max={most}
         onChange={setCount}
       />
-      <Confirm move={{ type: 'buildHouses', count }} />
     </Form>
   );
 }

@@ -12,11 +12,14 @@ export function LandForm() {
   const picked = view.lands.find((id) => id === choice?.at);
   const place = me.lands.length + 1;
   return (
-    <Form title={say.moves.label.acquireLand}>
+    <Form
+      title={say.moves.label.acquireLand}
+      foot={picked !== undefined && <Confirm move={{ type: 'acquireLand', land: picked }} />}
+    >
       <Text variant="small" tone="muted">
         {say.table.lands.nextPlace(place, landScore(place))}
       </Text>
-      <Options label={say.names.landsOnOffer}>
+      <Options label={say.names.landsOnOffer} least={160}>
         {view.lands.map((id) => (
           <OptionRow
             key={id}
@@ -27,7 +30,6 @@ export function LandForm() {
           />
         ))}
       </Options>
-      {picked !== undefined && <Confirm move={{ type: 'acquireLand', land: picked }} />}
     </Form>
   );
 }

@@ -21,9 +21,12 @@ export function MarketForm({ type }: { readonly type: 'lumberYard' | 'granary' }
   const amount = clamped(wanted, Math.min(1, max), max);
   const { less, more } = common.accessibility;
   const label = verb === 'buy' ? say.moves.buy : say.moves.sell;
-  const { toCeiling, toMinimum, raise } = say.auction;
+  const { toCeiling, toMinimum, toMinimumShort, raise } = say.auction;
   return (
-    <Form title={say.moves.label[type]}>
+    <Form
+      title={say.moves.label[type]}
+      foot={<Confirm key={verb} move={verb === 'buy' ? { type, buy: amount } : { type, sell: amount }} />}
+    >
       <Text variant="small" tone="muted">
         {say.moves.special.explain[type](FACTS)}
       </Text>
@@ -38,14 +41,20 @@ export function MarketForm({ type }: { readonly type: 'lumberYard' | 'granary' }
       />
       <AmountRow
         label={label}
-        labels={{ less: less(label), more: more(label), min: toMinimum, max: toCeiling, by: raise }}
+        labels={{
+          less: less(label),
+          more: more(label),
+          min: toMinimum,
+          minShort: toMinimumShort,
+          max: toCeiling,
+          by: raise,
+        }}
         steps={[2, 5]}
         value={amount}
         min={Math.min(1, max)}
         max={max}
         onChange={setWanted}
       />
-      <Confirm key={verb} move={verb === 'buy' ? { type, buy: amount } : { type, sell: amount }} />
     </Form>
   );
 }

@@ -4,9 +4,10 @@ import { View } from 'react-native';
 import { type Scoring, SCORINGS } from '@/i18n/nieuw-amsterdam';
 import { at } from '@/core/list';
 import { Button } from '@/ui/kit/button';
-import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
+import { Columns } from './columns';
+import { Decision } from './decision';
 import { ScoreGraph } from './score-graph';
 import { ScoreTable } from './score-table';
 import { useScene } from './scene';
@@ -35,13 +36,15 @@ function Result() {
   const winners = view.result?.winners ?? [];
   const best = Math.max(...view.players.map(({ vp }) => vp));
   return (
-    <Panel title={common.end.heading}>
+    <Decision title={common.end.heading}>
       <Text variant="lead" tone="good">
         {say.scoring.winner(winners.map(nameOf), best)}
       </Text>
-      <ScoreTable />
-      <ScoreGraph />
-    </Panel>
+      <Columns>
+        <ScoreTable />
+        <ScoreGraph />
+      </Columns>
+    </Decision>
   );
 }
 
@@ -51,16 +54,20 @@ export function OverPanel() {
   const [step, setStep] = useState(0);
   const scoring = at(SCORINGS, step);
   if (scoring === 'winner') return <Result />;
+  const foot = (
+    <View style={{ flexDirection: 'row', gap: space.snug }}>
+      <Button kind="quiet" label={common.end.skip} onPress={() => setStep(SCORINGS.length - 1)} />
+      <View style={{ flex: 1 }}>
+        <Button kind="primary" wide label={common.end.nextStep} onPress={() => setStep(step + 1)} />
+      </View>
+    </View>
+  );
   return (
-    <Panel title={common.end.scoring}>
+    <Decision title={common.end.scoring} foot={foot}>
       <Text variant="small" tone="muted">
         {common.end.step(step + 1, SCORINGS.length - 1)}
       </Text>
       <ScoringStep scoring={scoring} />
-      <View style={{ gap: space.snug }}>
-        <Button kind="primary" wide label={common.end.nextStep} onPress={() => setStep(step + 1)} />
-        <Button kind="quiet" wide label={common.end.skip} onPress={() => setStep(SCORINGS.length - 1)} />
-      </View>
-    </Panel>
+    </Decision>
   );
 }

@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 
 import type { OfferOf } from '@/games/nieuw-amsterdam/moves';
 import { Button } from '@/ui/kit/button';
-import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
@@ -20,8 +19,10 @@ import {
 } from '../drafts/payment';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
+import { Decision } from './decision';
 import { glyphOf } from './glyph-of';
 import { Lot } from './lot';
+import { Rows } from './rows';
 import { type Scene, useScene } from './scene';
 
 /** The corn upkeep will want beyond the harvest, told by the rules: any exact payment foresees it. */
@@ -32,20 +33,32 @@ function suggestion({ me, ask }: Scene, total: number): Split {
   return suggested(me, total, { corn });
 }
 
+/** Paying with mixed resources: a suggested split, one tap to accept, exact sums only. */
 function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
   const scene = useScene();
-  const { say, me } = scene;
+  const { say, me, seat, nameOf } = scene;
   const [split, setSplit] = useState(() => suggestion(scene, total));
   const left = total - given(split);
   const state = left < 0 ? say.payment.tooMuch(-left) : say.payment.left(left, total);
   const name = (kind: Kept) => (kind in say.names.stock ? say.names.stock[kind as 'coins'] : say.names.fur[kind as 'lynx']); // prettier-ignore
   return (
-    <>
-      <Text variant="lead" tone={left === 0 ? 'good' : 'alarm'} aria-live="polite">
-        {state}
-      </Text>
-      <Confirm move={payMove(split)} missing={left === 0 ? null : state} />
-      <View style={styles.rows}>
+    <Decision
+      title={say.payment.title(nameOf(seat), total)}
+      foot={<Confirm move={payMove(split)} missing={left === 0 ? null : state} />}
+    >
+      <View style={styles.row}>
+        <Text variant="lead" tone={left === 0 ? 'good' : 'alarm'} aria-live="polite" style={styles.state}>
+          {state}
+        </Text>
+        <Button
+          kind="quiet"
+          snug
+          label={say.payment.suggest}
+          onPress={() => setSplit(suggestion(scene, total))}
+        />
+        <Button kind="quiet" snug label={say.payment.clear} onPress={() => setSplit(NOTHING)} />
+      </View>
+      <Rows>
         {ownedKinds(me).map((kind) => (
           <CountRow
             key={kind}
@@ -57,28 +70,18 @@ function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
             onChange={(value) => setSplit(withKind(split, me, kind, value))}
           />
         ))}
-      </View>
-      <View style={styles.row}>
-        <Button kind="quiet" label={say.payment.suggest} onPress={() => setSplit(suggestion(scene, total))} />
-        <Button kind="quiet" label={say.payment.clear} onPress={() => setSplit(NOTHING)} />
-      </View>
-    </>
+      </Rows>
+      <Lot />
+    </Decision>
   );
 }
 
-/** Paying with mixed resources: a suggested split, one tap to accept, exact sums only. */
 export function PayPanel() {
-  const { say, seat, nameOf, offers, past } = useScene();
-  const total = offerOf(offers, 'pay')?.total ?? 0;
-  return (
-    <Panel title={say.payment.title(nameOf(seat), total)}>
-      <Tray key={past.length} total={total} />
-      <Lot />
-    </Panel>
-  );
+  const { offers, past } = useScene();
+  return <Tray key={past.length} total={offerOf(offers, 'pay')?.total ?? 0} />;
 }
 
 const styles = StyleSheet.create({
-  rows: { gap: space.tight },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.snug },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.snug },
+  state: { flexGrow: 1 },
 });

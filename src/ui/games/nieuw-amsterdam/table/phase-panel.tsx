@@ -1,6 +1,7 @@
 import { BidPanel } from './bid-panel';
 import { ClosingPanel } from './closing-panel';
 import { ColumnPanel } from './column-panel';
+import { Decision } from './decision';
 import { Lot } from './lot';
 import { OverPanel } from './over-panel';
 import { PayPanel } from './pay-panel';
@@ -12,7 +13,7 @@ import { StepPanel } from './step-panel';
 export function PhasePanel() {
   const { view, human } = useScene();
   if (view.phase === 'over') return <OverPanel />;
-  if (!human) return view.auction === null ? null : <Lot />;
+  if (!human) return <Decision>{view.auction !== null && <Lot />}</Decision>;
   switch (view.phase) {
     case 'placement':
       return <PlacementPanel />;

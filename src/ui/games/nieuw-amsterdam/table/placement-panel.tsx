@@ -1,10 +1,10 @@
 import { sum } from '@/core/list';
 import { DISTRICTS } from '@/games/nieuw-amsterdam/types';
-import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
 import { ownIn } from '../drafts/businesses';
 import { offerOf } from '../drafts/auction';
 import { Confirm } from './confirm';
+import { Decision } from './decision';
 import { standingsOf } from './facts';
 import { OptionRow } from './option-row';
 import { Options } from './options';
@@ -18,11 +18,14 @@ export function PlacementPanel() {
   const open = offerOf(offers, 'placeBusiness')?.districts ?? [];
   const district = open.find((name) => name === choice?.at);
   return (
-    <Panel title={say.moves.label.placeBusiness}>
+    <Decision
+      title={say.moves.label.placeBusiness}
+      foot={district !== undefined && <Confirm move={{ type: 'placeBusiness', district }} />}
+    >
       <Text variant="small" tone="muted">
         {placed === 0 ? say.table.placement.first : say.table.placement.second}
       </Text>
-      <Options label={say.names.businesses}>
+      <Options label={say.names.businesses} least={150}>
         {open.map((name) => (
           <OptionRow
             key={name}
@@ -34,7 +37,6 @@ export function PlacementPanel() {
           />
         ))}
       </Options>
-      {district !== undefined && <Confirm move={{ type: 'placeBusiness', district }} />}
-    </Panel>
+    </Decision>
   );
 }

@@ -22,8 +22,14 @@ function Count({ icon, count }: { readonly icon: GlyphName; readonly count: numb
   );
 }
 
+interface Props {
+  readonly seat: Seat;
+  /** Only what they have: name and points stand elsewhere. */
+  readonly bare?: boolean;
+}
+
 /** What one player has, in a line. */
-export function PlayerLine({ seat }: { readonly seat: Seat }) {
+export function PlayerLine({ seat, bare = false }: Props) {
   const scene = useScene();
   const { say, seats, acting, view } = scene;
   const { palette } = useTheme();
@@ -40,13 +46,18 @@ export function PlayerLine({ seat }: { readonly seat: Seat }) {
       style={[
         styles.line,
         { backgroundColor: palette.panel, borderColor: palette.line },
-        seat === acting && { borderColor: playerLook(identity.colour).colour, borderWidth: 2.5 },
+        bare && styles.bare,
+        seat === acting && !bare && { borderColor: playerLook(identity.colour).colour, borderWidth: 2.5 },
       ]}
     >
-      <View style={styles.name}>
-        <PlayerBadge seat={identity} size={20} />
-      </View>
-      <Count icon="vp" count={facts.vp} />
+      {!bare && (
+        <>
+          <View style={styles.name}>
+            <PlayerBadge seat={identity} size={20} />
+          </View>
+          <Count icon="vp" count={facts.vp} />
+        </>
+      )}
       <Count icon="turnOrder" count={facts.token} />
       <Count icon="coin" count={facts.coins} />
       <Count icon="goods" count={facts.goods} />
@@ -74,6 +85,7 @@ const styles = StyleSheet.create({
     flexShrink: 1,
     flexBasis: 200,
   },
+  bare: { borderWidth: 0, flexBasis: 'auto', justifyContent: 'center' },
   name: { minWidth: 60, maxWidth: 140, flexShrink: 1 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
 });

@@ -1,42 +1,51 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
+import type { Seat } from '@/core/game';
 import { space } from '@/ui/theme/space';
-import { useWindowShape } from '@/ui/theme/window';
+import type { Arrangement } from './arrangement';
+import { PlayerChip } from './player-chip';
 import { PlayerLine } from './player-line';
 import { useScene } from './scene';
 
-/** So many have room one above the other on a phone. */
-const FEW = 2;
-
-/** Everybody at the table, in turn order as it stands. */
-export function PlayerLines() {
-  const { view, common } = useScene();
-  const narrow = useWindowShape().size === 'compact';
+/** Everybody at the table, in turn order as it stands. On a phone a chip each, and what one of them owns below. */
+export function PlayerLines({ arranged }: { readonly arranged: Arrangement }) {
+  const { view, common, seat: acting } = useScene();
+  const [asked, setAsked] = useState<{ readonly during: Seat; readonly seat: Seat } | null>(null);
+  const small = arranged === 'sheet' || arranged === 'low';
   const order = view.players
     .map(({ token }, seat) => ({ token, seat }))
     .sort((one, other) => one.token - other.token);
-  const lines = order.map(({ seat }) => <PlayerLine key={seat} seat={seat} />);
   const label = common.match.panels.players;
-  return narrow && order.length > FEW ? (
-    <ScrollView
-      horizontal
-      tabIndex={0}
-      aria-label={label}
-      style={styles.scroll}
-      contentContainerStyle={styles.inRow}
-    >
-      {lines}
-    </ScrollView>
-  ) : (
-    <View role="group" aria-label={label} style={styles.lines}>
-      {lines}
+  if (!small)
+    return (
+      <View role="group" aria-label={label} style={styles.lines}>
+        {order.map(({ seat }) => (
+          <PlayerLine key={seat} seat={seat} />
+        ))}
+      </View>
+    );
+  const shown = asked?.during === acting ? asked.seat : acting;
+  return (
+    <View style={styles.small}>
+      <View role="radiogroup" aria-label={label} style={styles.chips}>
+        {order.map(({ seat }) => (
+          <PlayerChip
+            key={seat}
+            seat={seat}
+            shown={seat === shown}
+            onPress={() => setAsked({ during: acting, seat })}
+          />
+        ))}
+      </View>
+      <PlayerLine seat={shown} bare />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  scroll: { flexGrow: 0 },
-  inRow: { gap: space.tight, paddingHorizontal: space.snug, paddingBottom: space.tight },
+  small: { paddingHorizontal: space.tight },
+  chips: { flexDirection: 'row' },
   lines: {
     flexDirection: 'row',
     flexWrap: 'wrap',

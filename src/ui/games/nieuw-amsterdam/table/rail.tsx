@@ -34,13 +34,40 @@ const LIT: Readonly<Partial<Record<Phase, RailStep>>> = {
   upkeep: 'feeding',
 };
 
-/** The eleven steps of a round; the one of now is lit and named. */
-export function Rail() {
+/** The step of now; null before the first round and when all is over. */
+export const useLit = (): RailStep | null => LIT[useScene().view.phase] ?? null;
+
+/** The eleven steps of a round; the one of now is lit and named. Thin: a line of eleven pieces. */
+export function Rail({ thin = false }: { readonly thin?: boolean }) {
   const { say, common, view } = useScene();
   const { palette } = useTheme();
-  const lit = LIT[view.phase];
-  const now = view.phase === 'over' ? RAIL.length : lit === undefined ? -1 : RAIL.indexOf(lit);
+  const lit = useLit();
+  const now = view.phase === 'over' ? RAIL.length : lit === null ? -1 : RAIL.indexOf(lit);
   const { current, done, toCome } = common.accessibility;
+  if (thin)
+    return (
+      <View style={styles.thin}>
+        {RAIL.map((step, index) => (
+          <View
+            key={step}
+            accessible
+            role="img"
+            aria-label={say.places.railStep(
+              index + 1,
+              say.names.rail[step],
+              index === now ? current : index < now ? done : toCome,
+            )}
+            style={[
+              styles.piece,
+              {
+                backgroundColor: index === now ? palette.action : index < now ? palette.muted : palette.line,
+              },
+              index === now && styles.long,
+            ]}
+          />
+        ))}
+      </View>
+    );
   return (
     <ScrollView
       horizontal
@@ -73,6 +100,9 @@ export function Rail() {
 }
 
 const styles = StyleSheet.create({
+  thin: { flexDirection: 'row', gap: space.hair, paddingHorizontal: space.snug, paddingBottom: space.tight },
+  piece: { flex: 1, height: 5, borderRadius: 2 },
+  long: { flex: 2 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   rail: { alignItems: 'center', gap: space.hair },
   step: {

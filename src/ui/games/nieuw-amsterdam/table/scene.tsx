@@ -32,6 +32,9 @@ export interface Scene extends TableProps<Kind> {
   readonly setCounts: (counts: Businesses) => void;
   /** How many steps there were when somebody last acted on this screen. */
   readonly actedAt: number;
+  /** On a phone: only prompt and main action are left of the panel, for a larger board. */
+  readonly lowered: boolean;
+  readonly lower: (lowered: boolean) => void;
   /** Both at once. */
   readonly pick: (picked: { readonly choice: Choice; readonly counts: Businesses }) => void;
 }
@@ -60,6 +63,7 @@ function usePicked(step: number) {
 export function SceneProvider(props: TableProps<Kind> & { readonly children: ReactNode }) {
   const { language, seats, view, acting, past, onMove } = props;
   const [actedAt, setActedAt] = useState(-1);
+  const [lowered, lower] = useState(false);
   const { picked, keep } = usePicked(past.length);
   const scene = useMemo((): Scene => {
     const { common, games } = words(language);
@@ -71,6 +75,8 @@ export function SceneProvider(props: TableProps<Kind> & { readonly children: Rea
       common,
       seat,
       actedAt,
+      lowered,
+      lower,
       onMove: (move) => {
         setActedAt(past.length);
         onMove(move);
@@ -85,6 +91,6 @@ export function SceneProvider(props: TableProps<Kind> & { readonly children: Rea
       setCounts: (counts) => keep({ ...picked, counts }),
       pick: (both) => keep({ ...picked, ...both }),
     };
-  }, [props, language, seats, view, acting, past, onMove, actedAt, picked, keep]);
+  }, [props, language, seats, view, acting, past, onMove, actedAt, lowered, picked, keep]);
   return <SceneContext value={scene}>{props.children}</SceneContext>;
 }

@@ -8,13 +8,12 @@ import { useScene } from './scene';
 export function SimpleForm({ move, note }: { readonly move: Move; readonly note?: string }) {
   const { say } = useScene();
   return (
-    <Form title={say.moves.label[move.type]}>
+    <Form title={say.moves.label[move.type]} foot={<Confirm move={move} />}>
       {note !== undefined && (
         <Text variant="small" tone="muted">
           {note}
         </Text>
       )}
-      <Confirm move={move} />
     </Form>
   );
 }

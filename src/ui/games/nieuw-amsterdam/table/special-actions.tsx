@@ -17,10 +17,12 @@ export function SpecialActions() {
   const { special, label } = say.moves;
   return (
     <View style={styles.part}>
-      <Text variant="subheading">{special.title}</Text>
-      <Text variant="small" tone="muted">
-        {me.specialUsed ? special.used : special.open(PASS_COINS)}
-      </Text>
+      <View style={styles.head}>
+        <Text variant="subheading">{special.title}</Text>
+        <Text variant="small" tone="muted" style={styles.note}>
+          {me.specialUsed ? special.used : special.open(PASS_COINS)}
+        </Text>
+      </View>
       {!me.specialUsed && (
         <View style={styles.grid}>
           {DISTRICTS.map((district) => {
@@ -45,5 +47,7 @@ export function SpecialActions() {
 
 const styles = StyleSheet.create({
   part: { gap: space.tight },
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tight, justifyContent: 'space-between' },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.snug },
+  note: { flexShrink: 1 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tight },
 });

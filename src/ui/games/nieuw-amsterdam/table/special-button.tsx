@@ -17,13 +17,16 @@ interface Props {
   readonly onPress: () => void;
 }
 
+/** Three in a row on a phone. */
+const LEAST = 112;
+
 /** A special action with its district's sign and its fee. */
 export function SpecialButton({ district, label, fee, reason, onPress }: Props) {
-  const { palette } = useTheme();
+  const { palette, textScale } = useTheme();
   const [asked, setAsked] = useState(false);
   const off = reason !== null;
   return (
-    <View style={styles.cell}>
+    <View style={[styles.cell, { flexBasis: LEAST * textScale }]}>
       <Touch
         role="button"
         label={`${label}, ${fee}`}
@@ -53,7 +56,7 @@ export function SpecialButton({ district, label, fee, reason, onPress }: Props) 
 }
 
 const styles = StyleSheet.create({
-  cell: { width: '49%' },
+  cell: { flexGrow: 1 },
   button: {
     minHeight: target.main,
     flexDirection: 'row',

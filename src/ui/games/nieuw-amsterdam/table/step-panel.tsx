@@ -1,20 +1,22 @@
 import type { Step } from '@/games/nieuw-amsterdam/types';
-import { Divider } from '@/ui/kit/divider';
-import { Panel } from '@/ui/kit/panel';
 import { ActionForm } from './action-form';
+import { Columns } from './columns';
+import { Decision } from './decision';
 import { useScene } from './scene';
 import { SpecialActions } from './special-actions';
 import { TileActions } from './tile-actions';
+import { TurnEnd } from './turn-end';
 
 /** A turn in the city, land or trade step. */
 export function StepPanel({ step }: { readonly step: Step }) {
   const { choice } = useScene();
   if (choice !== null) return <ActionForm type={choice.type} />;
   return (
-    <Panel>
-      <TileActions step={step} />
-      <Divider />
-      <SpecialActions />
-    </Panel>
+    <Decision foot={<TurnEnd step={step} />}>
+      <Columns>
+        <TileActions step={step} />
+        <SpecialActions />
+      </Columns>
+    </Decision>
   );
 }

@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { Step } from '@/games/nieuw-amsterdam/types';
 import { Button } from '@/ui/kit/button';
@@ -14,28 +14,33 @@ export function TileActions({ step }: { readonly step: Step }) {
   const left = me.tiles[step];
   const elections = offerOf(offers, 'holdElections');
   return (
-    <View style={{ gap: space.snug }}>
+    <View style={{ gap: space.tight }}>
       <Text variant="subheading">
         {left > 0 ? say.table.turn.tilesLeft(step, left) : say.table.turn.noTiles[step]}
       </Text>
-      {TILE_ACTIONS[step].map(([type, icon]) => {
-        const refusal = ask.whyNot(type);
-        const points = type === 'holdElections' && elections !== null ? elections.vp : null;
-        return (
-          <Button
-            key={type}
-            wide
-            icon={icon}
-            label={
-              points === null
-                ? say.moves.label[type]
-                : `${say.moves.label[type]}: ${say.names.amount.vp(points)}`
-            }
-            reason={refusal === null ? null : why(refusal)}
-            onPress={() => choose({ type })}
-          />
-        );
-      })}
+      <View style={styles.pair}>
+        {TILE_ACTIONS[step].map(([type, icon]) => {
+          const refusal = ask.whyNot(type);
+          const points = type === 'holdElections' && elections !== null ? elections.vp : null;
+          const label = say.moves.label[type];
+          return (
+            <View key={type} style={styles.one}>
+              <Button
+                wide
+                icon={icon}
+                label={points === null ? label : `${label}: ${say.names.amount.vp(points)}`}
+                reason={refusal === null ? null : why(refusal)}
+                onPress={() => choose({ type })}
+              />
+            </View>
+          );
+        })}
+      </View>
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.snug },
+  one: { flexGrow: 1, flexBasis: 150 },
+});

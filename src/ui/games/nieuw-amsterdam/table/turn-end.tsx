@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { PASS_COINS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import type { Step } from '@/games/nieuw-amsterdam/types';
@@ -10,28 +10,38 @@ import { useScene } from './scene';
 /** Passing a tile, and the end of the turn with what is passed then: always in sight at the foot of the panel. */
 export function TurnEnd({ step }: { readonly step: Step }) {
   const { say, me, ask, why, offers, onMove } = useScene();
-  const end = offerOf(offers, 'endTurn');
+  const coins = offerOf(offers, 'endTurn')?.coins ?? 0;
   const noPass = ask.whyNot('passTile');
-  const { endTurn, endTurnPassing, passTile } = say.table.turn;
-  const coins = end?.coins ?? 0;
+  const { endTurn, endTurnPassing, passing, passTile } = say.table.turn;
+  const passed = [me.tiles[step], !me.specialUsed, coins] as const;
   return (
-    <View style={{ gap: space.tight, padding: space.snug }}>
+    <View style={styles.row}>
       {me.tiles[step] > 0 && (
+        <View style={styles.pass}>
+          <Button
+            wide
+            label={passTile(PASS_COINS)}
+            reason={noPass === null ? null : why(noPass)}
+            onPress={() => onMove({ type: 'passTile' })}
+          />
+        </View>
+      )}
+      <View style={styles.end}>
         <Button
           wide
-          icon="coin"
-          label={passTile(PASS_COINS)}
-          reason={noPass === null ? null : why(noPass)}
-          onPress={() => onMove({ type: 'passTile' })}
+          kind="primary"
+          icon="check"
+          label={endTurn}
+          {...(coins > 0 && { note: passing(...passed), hint: endTurnPassing(...passed) })}
+          onPress={() => onMove({ type: 'endTurn' })}
         />
-      )}
-      <Button
-        wide
-        kind="primary"
-        icon="check"
-        label={coins === 0 ? endTurn : endTurnPassing(me.tiles[step], !me.specialUsed, coins)}
-        onPress={() => onMove({ type: 'endTurn' })}
-      />
+      </View>
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: space.snug, alignItems: 'stretch' },
+  pass: { flex: 2 },
+  end: { flex: 5 },
+});

@@ -1,0 +1,39 @@
+import type { Rect } from '@/ui/board/pen';
+import { CITY_AREA, RIVER_AREA, type Sheet, STALL_AREA } from './layout';
+import { within } from './within';
+
+/** The parts of the board a small window can be filled with. */
+export const BOARD_VIEWS = ['whole', 'city', 'river', 'moneyBox', 'offers', 'mat'] as const;
+export type BoardView = (typeof BOARD_VIEWS)[number];
+
+/** As much of the land row as leaves it legible; the rest is a swipe away. */
+const FIRST_LANDS = 280;
+
+/** The least box that holds all of them. */
+function around(boxes: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
+}
+
+/** What of the sheet is looked at; null: all of it. */
+export function viewBox({ plates }: Sheet, view: BoardView): Rect | null {
+  switch (view) {
+    case 'whole':
+      return null;
+    case 'city':
+      return within(plates.map, CITY_AREA);
+    case 'river':
+      return within(plates.map, RIVER_AREA);
+    case 'moneyBox':
+      return plates.moneyBox;
+    case 'offers':
+      return around([within(plates.map, STALL_AREA), plates.lands, plates.ships]);
+    case 'mat':
+      return around([plates.wharf, { ...plates.landRow, w: FIRST_LANDS }]);
+  }
+}

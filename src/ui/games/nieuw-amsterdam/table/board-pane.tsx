@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Phase } from '@/games/nieuw-amsterdam/types';
+import { Board } from '../board/board';
+import type { BoardView } from '../board/views';
+import { boardLabels } from './board-labels';
+import { boardSpots, tapSpot } from './board-spots';
+import { BoardTabs } from './board-tabs';
+import { IncomeBeats } from './income-beats';
+import { useScene } from './scene';
+
+/** What matters in each phase. */
+const MATTERS: Readonly<Record<Phase, BoardView>> = {
+  placement: 'city',
+  choose: 'moneyBox',
+  bid: 'moneyBox',
+  pay: 'moneyBox',
+  takeColumn: 'moneyBox',
+  city: 'city',
+  land: 'offers',
+  trade: 'offers',
+  upkeep: 'city',
+  over: 'whole',
+};
+
+/** The part looked at: what matters now, until somebody wants to see another. */
+function usePart(phase: Phase) {
+  const [wanted, setWanted] = useState<{ readonly phase: Phase; readonly part: BoardView } | null>(null);
+  const part = wanted?.phase === phase ? wanted.part : MATTERS[phase];
+  return [part, (next: BoardView) => setWanted({ phase, part: next })] as const;
+}
+
+interface Props {
+  readonly small: boolean;
+  /** Whether the panel can be lowered to make it larger. */
+  readonly foldable: boolean;
+}
+
+/** The board: whole, or in a small window a part of it with tabs for the others. */
+export function BoardPane({ small, foldable }: Props) {
+  const scene = useScene();
+  const [part, setPart] = usePart(scene.view.phase);
+  return (
+    <View style={styles.fill}>
+      <View style={styles.fill}>
+        <Board
+          view={scene.view}
+          seats={scene.seats}
+          spots={boardSpots(scene)}
+          labels={boardLabels(scene)}
+          onSpot={(id) => tapSpot(scene, id)}
+          part={small ? part : null}
+        />
+        <IncomeBeats />
+      </View>
+      {small && <BoardTabs value={part} onChange={setPart} foldable={foldable} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });

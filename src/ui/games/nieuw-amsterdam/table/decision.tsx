@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { STEPS } from '@/games/nieuw-amsterdam/types';
+import { Panel } from '@/ui/kit/panel';
+import { useRoom } from '@/ui/kit/pane';
+import { Text } from '@/ui/kit/text';
+import { space } from '@/ui/theme/space';
+import { useTheme } from '@/ui/theme/theme';
+import { ForcedNews } from './forced-news';
+import { SaleNews } from './sale-news';
+import { useScene } from './scene';
+import { TurnBanner } from './turn-banner';
+
+const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
+
+/** Less than this leaves no room for a frame round the card. */
+const LOW = 520;
+
+interface Props {
+  readonly title?: string;
+  readonly aside?: ReactNode;
+  /** The main action with what it would do: pinned under the rest, always in sight. */
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Card({ title, aside, children }: Omit<Props, 'foot'>) {
+  const low = useRoom().height < LOW;
+  if (!low)
+    return (
+      <Panel {...(title !== undefined && { title })} aside={aside}>
+        {children}
+      </Panel>
+    );
+  return (
+    <View style={styles.plain}>
+      {title !== undefined && (
+        <View style={styles.head}>
+          <Text variant="subheading" style={styles.title}>
+            {title}
+          </Text>
+          {aside}
+        </View>
+      )}
+      {children}
+    </View>
+  );
+}
+
+/** The player's side: whose turn, what happened, what to decide, and the button that does it. */
+export function Decision({ foot, children, ...card }: Props) {
+  const { news, acting, choice, view, lowered } = useScene();
+  const { palette } = useTheme();
+  const inForm = choice !== null && STEPS.some((step) => step === view.phase);
+  const scroll = useRef<ScrollView>(null);
+  // Starts at its head at every hand-over and with every form.
+  useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [acting, inForm]);
+  return (
+    <View style={lowered ? styles.lowered : styles.fill}>
+      <View style={styles.banner}>
+        <TurnBanner />
+      </View>
+      <ScrollView
+        ref={scroll}
+        tabIndex={-1}
+        style={[styles.fill, lowered && styles.hidden]}
+        contentContainerStyle={styles.side}
+      >
+        {!inForm && news}
+        <SaleNews />
+        <ForcedNews />
+        {isThere(children) && <Card {...card}>{children}</Card>}
+      </ScrollView>
+      {isThere(foot) && <View style={[styles.foot, { borderColor: palette.line }]}>{foot}</View>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  lowered: { flexGrow: 0 },
+  hidden: { display: 'none' },
+  banner: { paddingHorizontal: space.snug, paddingTop: space.tight },
+  side: { padding: space.snug, gap: space.snug },
+  plain: { gap: space.snug },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.snug },
+  title: { flex: 1 },
+  foot: { padding: space.snug, borderTopWidth: 1 },
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
+
+import { Pane } from '@/ui/kit/pane';
+import { useTheme } from '@/ui/theme/theme';
+import {
+  type Arrangement,
+  arrangementFor,
+  boardHeight,
+  loweredHeight,
+  panelWidth,
+  smallBoardHeight,
+} from './arrangement';
+import { BoardPane } from './board-pane';
+import { Head } from './head';
+import { PhasePanel } from './phase-panel';
+import { PlayerLines } from './player-lines';
+import { useScene } from './scene';
+
+interface Shares {
+  readonly board: ViewStyle;
+  readonly side: ViewStyle;
+}
+
+const REST: ViewStyle = { flex: 1 };
+
+/** How much of the window board and panel get. */
+function useShares(arranged: Arrangement, lowered: boolean): Shares {
+  const { width, height } = useWindowDimensions();
+  const { textScale } = useTheme();
+  switch (arranged) {
+    case 'beside':
+      return { board: REST, side: { width: panelWidth(width, textScale) } };
+    case 'low':
+      return { board: REST, side: { width: panelWidth(width * 1.5, textScale) } };
+    case 'above':
+      return { board: { height: boardHeight(width, height, textScale) }, side: REST };
+    case 'sheet':
+      return lowered
+        ? { board: REST, side: { height: loweredHeight(textScale) } }
+        : { board: { height: smallBoardHeight(height, textScale) }, side: REST };
+  }
+}
+
+/**
+ * One tree for every window, so that turning or resizing it loses nothing half done. On a low one the head stands
+ * over the board only, and the panel has all of the height.
+ */
+export function Layout() {
+  const { leftHanded, turn, lowered } = useScene();
+  const { width, height } = useWindowDimensions();
+  const [head, setHead] = useState(0);
+  const arranged = arrangementFor(width, height);
+  const { board, side } = useShares(arranged, lowered);
+  const [low, inRow] = [arranged === 'low', arranged === 'low' || arranged === 'beside'];
+  const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) => setHead(layout.height);
+  const over: ViewStyle = { ...(leftHanded ? { end: 0 } : { start: 0 }), width: width - Number(side.width) };
+  return (
+    <View style={styles.fill}>
+      <View style={low && [styles.over, over]} onLayout={measure}>
+        <Head arranged={arranged} />
+        <PlayerLines arranged={arranged} />
+      </View>
+      <View role="main" style={[styles.fill, inRow && styles.row, inRow && leftHanded && styles.reversed]}>
+        <View style={[board, low && { marginTop: head }]}>
+          <BoardPane small={low || arranged === 'sheet'} foldable={arranged === 'sheet'} />
+        </View>
+        <View style={side}>
+          <Pane turn={turn}>
+            <PhasePanel />
+          </Pane>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  row: { flexDirection: 'row' },
+  reversed: { flexDirection: 'row-reverse' },
+  over: { position: 'absolute', top: 0, zIndex: 1 },
+});
