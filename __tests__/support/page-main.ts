@@ -54,4 +54,10 @@ async function read(): Promise<readonly unknown[]> {
   );
 }
 
-Object.assign(globalThis, { patroonStorage: { put, read } });
+/** How many moves of the newest game are stored. */
+async function moves(): Promise<number> {
+  const [newest] = (await onlooker.list()) ?? [];
+  return newest?.ok === true ? newest.document.record.moves.length : -1;
+}
+
+Object.assign(globalThis, { patroonStorage: { put, read, moves } });

@@ -25,10 +25,7 @@ export async function stock(page, { documents = [], settings = {} }) {
   );
 }
 
-/**
- * Every stored game as the app would open it: record, summary and the state its moves lead to.
- * @public
- */
+/** Every stored game as the app would open it: record, summary and the state its moves lead to. */
 export async function stored(page) {
   await doorInto(page);
   return page.evaluate(() => globalThis.patroonStorage.read());

@@ -93,12 +93,25 @@ export async function openPage(browser, origin, options = {}) {
   return { page, errors, strays, close: () => context.close() };
 }
 
+/** axe reads two lines of a button as one word; said line by line, with stops or without, they may be its name. */
+function isSaid({ target: [selector] }) {
+  const element = document.querySelector(selector);
+  const squeezed = (text) => text.replace(/[\s.,:;]/g, '').toLowerCase();
+  return squeezed(element.getAttribute('aria-label') ?? '').includes(squeezed(element.innerText));
+}
+
 /** The accessibility faults of the page that shut somebody out, as readable lines. */
 export async function audit(page) {
   const { default: axe } = await import('axe-core');
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate('axe.run()');
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  const faults = [];
+  for (const { id, impact, help, nodes } of violations) {
+    if (impact !== 'serious' && impact !== 'critical') continue;
+    for (const node of nodes) {
+      if (id === 'label-content-name-mismatch' && (await page.evaluate(isSaid, node))) continue;
+      faults.push(`${id}: ${help}: ${node.html}`);
+    }
+  }
+  return faults;
 }

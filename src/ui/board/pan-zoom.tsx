@@ -65,7 +65,9 @@ export function PanZoom({
       <View ref={frame} role="group" aria-label={label} style={styles.frame}>
         <GestureDetector gesture={gesture}>
           <View style={styles.fill}>
-            <Animated.View style={[styles.sheet, content, style]}>{children}</Animated.View>
+            <Animated.View testID="sheet" style={[styles.sheet, content, style]}>
+              {children}
+            </Animated.View>
           </View>
         </GestureDetector>
         {buttons && (

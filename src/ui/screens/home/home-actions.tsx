@@ -5,9 +5,13 @@ import { GAMES, gameById } from '@/games/registry';
 import { Button } from '@/ui/kit/button';
 import type { GlyphName } from '@/ui/kit/glyphs';
 import { space } from '@/ui/theme/space';
+import { useTheme } from '@/ui/theme/theme';
 import { named, startMatch } from '../shell/start-match';
 import { useSettings } from '../shell/use-settings';
 import { useLanguage, useWords } from '../shell/use-words';
+
+/** Of one of the places below, at plain letters: the longest word fits. */
+const LEAST_WIDTH = 160;
 
 interface Props {
   /** Nothing is more pressing than a new game. */
@@ -20,6 +24,7 @@ export function HomeActions({ main }: Props) {
   const language = useLanguage();
   const { home } = useWords().common;
   const { lastTable } = useSettings();
+  const { textScale } = useTheme();
   const game = lastTable !== null && gameById(lastTable.game) !== null ? lastTable.game : GAMES[0]?.id;
   if (game === undefined) return null;
   const rematch = (): void => {
@@ -50,7 +55,7 @@ export function HomeActions({ main }: Props) {
       )}
       <View style={styles.places}>
         {places.map(([icon, label, go]) => (
-          <View key={icon} style={styles.place}>
+          <View key={icon} style={[styles.place, { flexBasis: LEAST_WIDTH * textScale }]}>
             <Button wide icon={icon} label={label} onPress={go} />
           </View>
         ))}
@@ -62,5 +67,5 @@ export function HomeActions({ main }: Props) {
 const styles = StyleSheet.create({
   actions: { gap: space.cosy },
   places: { flexDirection: 'row', flexWrap: 'wrap', gap: space.cosy },
-  place: { flexGrow: 1, flexBasis: 150 },
+  place: { flexGrow: 1 },
 });

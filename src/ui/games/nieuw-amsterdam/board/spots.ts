@@ -29,6 +29,9 @@ function around(district: District): Rect {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** With the partition to the next column: every bit counts for a fingertip. */
+const upToNext = ({ x, y, w, h }: Rect): Rect => ({ x: x - 1, y, w: w + 2, h });
+
 /** Where a spot lies on the sheet; null for a card that is not on offer. */
 export function spotBox({ plates }: Sheet, view: Pick<View, 'lands' | 'ships'>, id: SpotId): Rect | null {
   const offered = (plate: 'lands' | 'ships', card: string): Rect | null => {
@@ -39,7 +42,7 @@ export function spotBox({ plates }: Sheet, view: Pick<View, 'lands' | 'ships'>, 
     case 'district':
       return within(plates.map, around(id.district));
     case 'column':
-      return within(plates.moneyBox, columnBox(id.index));
+      return within(plates.moneyBox, upToNext(columnBox(id.index)));
     case 'land':
       return offered('lands', id.id);
     case 'ship':

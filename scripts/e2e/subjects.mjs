@@ -1,0 +1,23 @@
+import { testEyes } from './eyes-test.mjs';
+import { keyboardOnly } from './keyboard.mjs';
+import { monkey } from './monkey.mjs';
+import { walk } from './walk.mjs';
+import { wholeGame } from './whole-game.mjs';
+
+const TABLET = [1280, 800];
+const PHONE = [390, 844];
+
+/** What is checked in the browser, by name. */
+export const SUBJECTS = {
+  eyes: testEyes,
+  keyboard: keyboardOnly,
+  walk: (place) => walk(place),
+  games: async (place) => {
+    await wholeGame(place, { players: 2, size: TABLET, seed: 1 });
+    await wholeGame(place, { players: 5, size: PHONE, seed: 2 });
+  },
+  monkey: (place) => monkey(place, { actions: 2000, seed: 1 }),
+};
+
+/** Those of `npm test`; the others are asked for by name until every screen passes them. */
+export const USUAL = ['eyes', 'keyboard', 'games'];
