@@ -15,12 +15,14 @@ interface Props {
   readonly box: Rect;
   readonly state: SpotState;
   readonly label: string;
+  /** How near the sheet is looked at: marks and reach keep their size on the screen. */
+  readonly zoom?: number;
   readonly onPress: () => void;
 }
 
 /** As high as a fingertip at least; never wider than drawn, since neighbours stand side by side. */
-function tappable({ x, y, w, h }: Rect): Rect {
-  const high = Math.max(h, target.least);
+function tappable({ x, y, w, h }: Rect, zoom: number): Rect {
+  const high = Math.max(h, target.least / zoom);
   return { x, y: y - (high - h) / 2, w, h: high };
 }
 
@@ -42,16 +44,24 @@ function Highlight({
   w,
   h,
   selected,
+  zoom,
 }: {
   readonly w: number;
   readonly h: number;
+  readonly zoom: number;
   readonly selected: boolean;
 }) {
-  const [width, height] = [w + 2 * OUTSET, h + 2 * OUTSET];
-  const line = Math.min(3, Math.max(1.8, Math.min(w, h) / 22)) * (selected ? 1.4 : 1);
+  const [width, height] = [(w + 2 * OUTSET) * zoom, (h + 2 * OUTSET) * zoom];
+  const line = Math.min(3, Math.max(1.8, (Math.min(w, h) * zoom) / 22)) * (selected ? 1.4 : 1);
   const frame = { x: 2.5, y: 2.5, width: width - 5, height: height - 5, rx: 7, fill: 'none' } as const;
   return (
-    <Svg aria-hidden width={width} height={height} style={styles.highlight}>
+    <Svg
+      aria-hidden
+      width={width / zoom}
+      height={height / zoom}
+      viewBox={`0 0 ${width} ${height}`}
+      style={styles.highlight}
+    >
       <Path
         d={stripes(width, height, selected ? 7 : 14)}
         stroke={colours.good}
@@ -71,8 +81,8 @@ function Highlight({
 
 /** A place on the board that can be tapped; the drawing under it is only looked at. */
 export const Spot = memo(
-  function Spot({ box, state, label, onPress }: Props) {
-    const { x, y, w, h } = tappable(box);
+  function Spot({ box, state, label, zoom = 1, onPress }: Props) {
+    const { x, y, w, h } = tappable(box, zoom);
     return (
       <Touch
         role="button"
@@ -85,7 +95,7 @@ export const Spot = memo(
           pressed && styles.pressed,
         ]}
       >
-        {state !== 'blocked' && <Highlight w={w} h={h} selected={state === 'selected'} />}
+        {state !== 'blocked' && <Highlight w={w} h={h} selected={state === 'selected'} zoom={zoom} />}
       </Touch>
     );
   },

@@ -15,6 +15,9 @@ interface Room {
   readonly height: number;
 }
 
+/** Less height than this leaves no room for frames and asides. */
+export const LOW_ROOM = 520;
+
 const UNMEASURED: Room = { width: 360, height: 720 };
 const FADE_MS = 250;
 

@@ -4,6 +4,7 @@ import { Banner } from '@/ui/kit/banner';
 import { Button } from '@/ui/kit/button';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
+import { useWindowShape } from '@/ui/theme/window';
 import { exportGame } from '../shell/export-game';
 import { useMatch, useSitting } from './sitting';
 
@@ -13,11 +14,15 @@ export function SaveLine() {
   const save = useMatch((state) => state.save);
   const moves = useMatch((state) => state.savedMoves);
   const { saving } = common.match;
+  // A phone has no room for it beside the buttons: there it stands small under them.
+  const { size, low } = useWindowShape();
+  const small = size === 'compact' || low;
   const saved = `${saving.saved} · ${moves ?? 0}`;
   return (
     <Text
       testID="save-state"
-      variant="small"
+      variant={small ? 'tiny' : 'small'}
+      style={small && styles.under}
       tone={save === 'failed' || save === 'elsewhere' ? 'alarm' : 'muted'}
     >
       {save === 'saved' || save === 'oneCopy' ? saved : saving[save === 'saving' ? 'saving' : 'failed']}
@@ -44,6 +49,7 @@ export function SaveState() {
 }
 
 const styles = StyleSheet.create({
+  under: { position: 'absolute', bottom: -2, end: space.snug, pointerEvents: 'none' },
   failed: { gap: space.snug },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.cosy },
 });

@@ -4,7 +4,7 @@ import { type LayoutChangeEvent, StyleSheet, View as Box } from 'react-native';
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import type { View } from '@/games/nieuw-amsterdam/types';
-import type { Extent } from '@/ui/board/camera';
+import { aimedAt, type Extent } from '@/ui/board/camera';
 import { PanZoom } from '@/ui/board/pan-zoom';
 import type { Rect } from '@/ui/board/pen';
 import { Spot } from '@/ui/board/spot';
@@ -115,6 +115,7 @@ export function Board({ view, seats, spots, labels, onSpot, shown, part = null }
           end: margin.x + (sheet.w - sheet.free.x - sheet.free.w) * scale,
         };
   const seen = part === null ? null : viewBox(sheet, part);
+  const zoom = seen === null ? 1 : aimedAt(scaled(seen, scale), room).zoom;
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
     setRoom({ width: layout.width, height: layout.height });
   return (
@@ -144,6 +145,7 @@ export function Board({ view, seats, spots, labels, onSpot, shown, part = null }
               box={scaled(box, scale)}
               state={state}
               label={label}
+              zoom={zoom}
               onPress={() => onSpot(id)}
             />
           );

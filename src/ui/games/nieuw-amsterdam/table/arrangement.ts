@@ -18,7 +18,7 @@ const between = (least: number, wanted: number, most: number): number =>
 
 /** The width of a panel at the side; larger letters take more of it. */
 export function panelWidth(width: number, textScale: number): number {
-  return between(340, width * 0.31 * Math.min(1.2, textScale), Math.min(520, width * 0.48));
+  return between(340, width * 0.325 * Math.min(1.2, textScale), Math.min(520, width * 0.48));
 }
 
 /** The height of the landscape sheet by its width. */
@@ -26,7 +26,7 @@ const SHEET = 0.82;
 
 /** The height of a board over the panel: all of its width if that leaves the panel enough. */
 export const boardHeight = (width: number, height: number, textScale: number): number =>
-  Math.min(width * SHEET, height * (textScale > 1.2 ? 0.36 : 0.45));
+  Math.min(width * SHEET, height * (textScale > 1.2 ? 0.36 : 0.49));
 
 /** On a phone the decision comes first; the board can be made larger. */
 export const smallBoardHeight = (height: number, textScale: number): number =>

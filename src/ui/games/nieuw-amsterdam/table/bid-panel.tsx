@@ -73,14 +73,22 @@ function Console() {
   return (
     <Decision
       title={say.auction.forSale(view.auction?.column ?? 0)}
-      foot={offer === null ? <Pass /> : <Confirm move={{ type: 'bid', amount }} aside={<Pass />} />}
+      foot={
+        offer === null ? (
+          <Pass />
+        ) : (
+          <View style={styles.part}>
+            <Amount offer={offer} value={amount} onChange={setWanted} />
+            <Confirm move={{ type: 'bid', amount }} aside={<Pass />} />
+          </View>
+        )
+      }
     >
       <Columns>
         <Lot />
         <View style={styles.part}>
           <RivalCeilings most={owns} />
           <Text variant="small">{say.auction.ceiling(nameOf(seat), owns)}</Text>
-          {offer !== null && <Amount offer={offer} value={amount} onChange={setWanted} />}
           {offer === null && cannot !== null && <Text tone="alarm">{why(cannot)}</Text>}
         </View>
       </Columns>

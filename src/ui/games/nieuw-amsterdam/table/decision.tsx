@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { STEPS } from '@/games/nieuw-amsterdam/types';
 import { Panel } from '@/ui/kit/panel';
-import { useRoom } from '@/ui/kit/pane';
+import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
@@ -14,9 +14,6 @@ import { TurnBanner } from './turn-banner';
 
 const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
 
-/** Less than this leaves no room for a frame round the card. */
-const LOW = 520;
-
 interface Props {
   readonly title?: string;
   readonly aside?: ReactNode;
@@ -26,7 +23,7 @@ interface Props {
 }
 
 function Card({ title, aside, children }: Omit<Props, 'foot'>) {
-  const low = useRoom().height < LOW;
+  const low = useRoom().height < LOW_ROOM;
   if (!low)
     return (
       <Panel {...(title !== undefined && { title })} aside={aside}>

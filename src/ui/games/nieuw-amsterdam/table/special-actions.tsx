@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { at } from '@/core/list';
 import { PASS_COINS, SPECIAL_FEE } from '@/games/nieuw-amsterdam/catalogue/rates';
 import { DISTRICTS } from '@/games/nieuw-amsterdam/types';
+import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { leadsIn } from './facts';
@@ -15,13 +16,17 @@ export function SpecialActions() {
   const scene = useScene();
   const { say, me, seat, ask, why, choose } = scene;
   const { special, label } = say.moves;
+  // Where every line counts, the button that ends the turn says it.
+  const low = useRoom().height < LOW_ROOM;
   return (
     <View style={styles.part}>
       <View style={styles.head}>
         <Text variant="subheading">{special.title}</Text>
-        <Text variant="small" tone="muted" style={styles.note}>
-          {me.specialUsed ? special.used : special.open(PASS_COINS)}
-        </Text>
+        {(me.specialUsed || !low) && (
+          <Text variant="small" tone="muted" style={styles.note}>
+            {me.specialUsed ? special.used : special.open(PASS_COINS)}
+          </Text>
+        )}
       </View>
       {!me.specialUsed && (
         <View style={styles.grid}>

@@ -27,6 +27,7 @@ export function TileActions({ step }: { readonly step: Step }) {
             <View key={type} style={styles.one}>
               <Button
                 wide
+                snug
                 icon={icon}
                 label={points === null ? label : `${label}: ${say.names.amount.vp(points)}`}
                 reason={refusal === null ? null : why(refusal)}

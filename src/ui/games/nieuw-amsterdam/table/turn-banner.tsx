@@ -1,14 +1,12 @@
 import { at } from '@/core/list';
 import { Banner } from '@/ui/kit/banner';
-import { useRoom } from '@/ui/kit/pane';
+import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { useScene } from './scene';
-
-const LOW = 520;
 
 /** Whose turn it is and what there is to do. */
 export function TurnBanner() {
   const { say, common, view, seats, acting, human } = useScene();
-  const short = useRoom().height < LOW;
+  const short = useRoom().height < LOW_ROOM;
   if (acting === null) return null;
   const seat = at(seats, acting);
   const text = say.table.prompt[view.phase](seat.name);

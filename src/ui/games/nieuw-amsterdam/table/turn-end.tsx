@@ -20,6 +20,7 @@ export function TurnEnd({ step }: { readonly step: Step }) {
         <View style={styles.pass}>
           <Button
             wide
+            snug
             label={passTile(PASS_COINS)}
             reason={noPass === null ? null : why(noPass)}
             onPress={() => onMove({ type: 'passTile' })}
@@ -30,7 +31,7 @@ export function TurnEnd({ step }: { readonly step: Step }) {
         <Button
           wide
           kind="primary"
-          icon="check"
+          snug
           label={endTurn}
           {...(coins > 0 && { note: passing(...passed), hint: endTurnPassing(...passed) })}
           onPress={() => onMove({ type: 'endTurn' })}
@@ -42,6 +43,6 @@ export function TurnEnd({ step }: { readonly step: Step }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: space.snug, alignItems: 'stretch' },
-  pass: { flex: 2 },
-  end: { flex: 5 },
+  pass: { flex: 3 },
+  end: { flex: 7 },
 });
