@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { Buffer } from 'node:buffer';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -22,7 +23,7 @@ const { values: flags } = parseArgs({
     text: { type: 'string', default: '100' },
     out: { type: 'string', default: join(root, 'docs/screenshots') },
     png: { type: 'boolean', default: false },
-    quality: { type: 'string', default: '70' },
+    quality: { type: 'string', default: '60' },
     'no-build': { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
@@ -32,16 +33,23 @@ const { values: flags } = parseArgs({
 ensureInstalled();
 const { SITUATIONS, goTo } = await import('./e2e/situations.mjs');
 
+/** Small files of a kind browsers and GitHub show; Playwright itself offers only larger ones. */
+async function webp(page, quality) {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  return Buffer.from(data, 'base64');
+}
+
 async function picture(browser, origin, { name, size, night }) {
   const [width, height] = size.split('x').map(Number);
   const { page, close } = await openPage(browser, origin, { viewport: { width, height } });
   const { language, text, out, quality } = flags;
   const settings = { night: night ? 'on' : 'off', textScale: Number(text) };
   await goTo(page, name, { language, settings });
-  const kind = flags.png ? { type: 'png' } : { type: 'jpeg', quality: Number(quality) };
-  const path = join(out, `${name}-${size}${night ? '-night' : ''}.${flags.png ? 'png' : 'jpg'}`);
+  const path = join(out, `${name}-${size}${night ? '-night' : ''}.${flags.png ? 'png' : 'webp'}`);
   await page.waitForTimeout(300); // whatever moves has arrived
-  await page.screenshot({ path, ...kind });
+  if (flags.png) await page.screenshot({ path });
+  else writeFileSync(path, await webp(page, Number(quality)));
   await close();
   console.log(path);
 }
