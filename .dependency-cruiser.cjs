@@ -12,7 +12,7 @@ const only = (name, from, may, except) => ({
 const SCREEN_PACKAGES = pkg('react', 'react-native[^/]*', 'expo[^/]*', '@expo[^/]*/[^/]+', 'zustand');
 const SCHEMA = '^src/games/[^/]+/schema\\.ts$';
 const I18N = '^src/i18n/';
-const PLAIN_UI = '^src/ui/(theme|kit|board)/';
+const PLAIN_UI = '^src/ui/(theme|kit|board|motion|sound)/';
 /** What a game's own screens and the common ones agree on. */
 const GAME_UI_CONTRACT = '^src/ui/games/(game-ui|table-props)\\.ts$';
 
@@ -75,7 +75,7 @@ module.exports = {
       '^src/(core|match)/',
       '^src/(ui/)?games/registry\\.tsx?$',
       GAME_UI_CONTRACT,
-      '^src/ui/(screens|kit|theme)/',
+      '^src/ui/(screens|kit|theme|motion|sound)/',
       I18N,
       SCREEN_PACKAGES,
     ]),

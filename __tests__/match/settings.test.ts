@@ -8,6 +8,7 @@ const OTHERS: Settings = {
   animation: 'reduced',
   botSpeed: 'step',
   sound: false,
+  volume: 100,
   haptics: false,
   textScale: 150,
   leftHanded: true,

@@ -3,14 +3,22 @@ import { BOT_SPEEDS, type BotSpeed } from './bot-turn';
 import { asciiJson } from './storage/envelope';
 import { type TableSetup, tableShape } from './table';
 
+export const ANIMATIONS = ['auto', 'full', 'fast', 'reduced', 'off'] as const;
+/** `auto`: full, unless the device asks for less motion. */
+export type Animation = (typeof ANIMATIONS)[number];
+
+/** Per cent. */
+export const VOLUMES = [25, 50, 100] as const;
+export type Volume = (typeof VOLUMES)[number];
+
 /** What people like, apart from any game. */
 export interface Settings {
   /** A language's code; null follows the device. */
   readonly language: string | null;
-  /** `auto` follows the device's wish for less motion. */
-  readonly animation: 'auto' | 'full' | 'reduced';
+  readonly animation: Animation;
   readonly botSpeed: BotSpeed;
   readonly sound: boolean;
+  readonly volume: Volume;
   readonly haptics: boolean;
   /** Per cent. */
   readonly textScale: 100 | 115 | 130 | 150;
@@ -25,6 +33,7 @@ export const DEFAULTS: Settings = {
   animation: 'auto',
   botSpeed: 'normal',
   sound: true,
+  volume: 25,
   haptics: true,
   textScale: 100,
   leftHanded: false,
@@ -34,9 +43,10 @@ export const DEFAULTS: Settings = {
 
 const SHAPES: Fields<Settings> = {
   language: nullable(text(20)),
-  animation: oneOf(['auto', 'full', 'reduced']),
+  animation: oneOf(ANIMATIONS),
   botSpeed: oneOf(BOT_SPEEDS),
   sound: bool,
+  volume: oneOf(VOLUMES),
   haptics: bool,
   textScale: oneOf([100, 115, 130, 150]),
   leftHanded: bool,
@@ -58,6 +68,7 @@ export function decodeSettings(stored: string | null): Settings {
     animation: read('animation'),
     botSpeed: read('botSpeed'),
     sound: read('sound'),
+    volume: read('volume'),
     haptics: read('haptics'),
     textScale: read('textScale'),
     leftHanded: read('leftHanded'),

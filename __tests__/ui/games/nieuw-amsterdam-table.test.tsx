@@ -38,6 +38,7 @@ async function sitAt(state: State, events: readonly Event[] = []) {
       language="en"
       events={events}
       past={[]}
+      pace="off"
       leftHanded={false}
       turn={0}
       controls={null}

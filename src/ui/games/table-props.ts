@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Kind, Seat } from '@/core/game';
 import type { Language } from '@/i18n';
 import type { Turn } from '@/ui/kit/pane';
+import type { Pace } from '@/ui/motion/flight';
 import type { SeatIdentity } from '@/ui/theme/players';
 
 /** Questions to the rules about the position on the table. Nothing is changed by asking. */
@@ -37,6 +38,8 @@ export interface TableProps<K extends Kind = Kind> {
   /** What the last change did; empty after a step back or when a game was opened. */
   readonly events: readonly K['Event'][];
   readonly past: readonly PastStep<K>[];
+  /** How what happened is shown. */
+  readonly pace: Pace;
   readonly leftHanded: boolean;
   /** How far the panel is turned to the player it is for. */
   readonly turn: Turn;

@@ -13,6 +13,7 @@ import { useLanguage, useWords } from '../shell/use-words';
 import { useWriter } from '../shell/use-writer';
 import { MatchTable } from './match-table';
 import { MotionSetting } from './motion-setting';
+import { usePace } from './use-pace';
 import type { Ways } from './sitting';
 
 /** Puts the game of the address on the table, unless it lies there. */
@@ -58,6 +59,7 @@ export function MatchScreen() {
   const { palette } = useTheme();
   const language = useLanguage();
   const { leftHanded } = useSettings();
+  const pace = usePace();
   const { common } = useWords();
   const mine = useWriter();
   const problem = useOpened(id, mine);
@@ -77,7 +79,9 @@ export function MatchScreen() {
     <SafeAreaView style={{ flex: 1, backgroundColor: palette.ground }}>
       <Stack.Screen options={{ title: name ?? common.title }} />
       <MotionSetting />
-      {there && <MatchTable store={matchStore} language={language} leftHanded={leftHanded} ways={ways} />}
+      {there && (
+        <MatchTable store={matchStore} language={language} leftHanded={leftHanded} pace={pace} ways={ways} />
+      )}
     </SafeAreaView>
   );
 }

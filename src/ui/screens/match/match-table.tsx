@@ -10,6 +10,7 @@ import type { MatchStore } from '@/match/store-state';
 import { companyOf, isHuman } from '@/match/table';
 import type { GameUi } from '@/ui/games/game-ui';
 import { gameUi } from '@/ui/games/registry';
+import type { Pace } from '@/ui/motion/flight';
 import { identityOf } from '../shell/identity';
 import { ConsentSheet } from './consent-sheet';
 import { Controls } from './controls';
@@ -19,7 +20,7 @@ import { turnFor } from './turn-for';
 import { useAsk } from './use-ask';
 
 function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
-  const { store, match, table, language, leftHanded } = useSitting();
+  const { store, match, table, language, leftHanded, pace } = useSitting();
   const view = useMatch(selectView);
   const offers = useMatch(selectOffers);
   const acting = useMatch(selectToAct);
@@ -39,6 +40,7 @@ function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
         language={language}
         events={events}
         past={match.steps}
+        pace={pace}
         leftHanded={leftHanded}
         turn={turnFor(table, acting)}
         controls={<Controls />}
@@ -53,16 +55,19 @@ interface Props {
   readonly store: StoreApi<MatchStore>;
   readonly language: Language;
   readonly leftHanded: boolean;
+  /** How what happened is shown; at once unless told. */
+  readonly pace?: Pace;
   readonly ways: Ways;
 }
 
 /** The game on the table of this store; nothing while there is none. */
-export function MatchTable({ store, language, leftHanded, ways }: Props) {
+export function MatchTable({ store, language, leftHanded, pace = 'off', ways }: Props) {
   const match: Match<Kind> | null = useStore(store, (state) => state.match);
   const table = useStore(store, (state) => state.table);
   const sitting = useMemo(
-    () => (match === null || table === null ? null : { store, match, table, language, leftHanded, ways }),
-    [store, match, table, language, leftHanded, ways],
+    () =>
+      match === null || table === null ? null : { store, match, table, language, leftHanded, pace, ways },
+    [store, match, table, language, leftHanded, pace, ways],
   );
   const ui = table === null ? undefined : gameUi[table.game];
   if (sitting === null || ui === undefined) return null;

@@ -2,7 +2,12 @@ import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 import { useSettings } from '../shell/use-settings';
 
-const MODES = { full: ReduceMotion.Never, reduced: ReduceMotion.Always } as const;
+const MODES = {
+  full: ReduceMotion.Never,
+  fast: ReduceMotion.Never,
+  reduced: ReduceMotion.Always,
+  off: ReduceMotion.Always,
+} as const;
 
 /** Tells reanimated what was chosen in the settings; unless told it follows the device. */
 export function MotionSetting() {

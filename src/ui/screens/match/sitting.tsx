@@ -9,6 +9,7 @@ import type { GameWords } from '@/i18n/words';
 import type { Match } from '@/match/match';
 import type { MatchStore } from '@/match/store-state';
 import type { TableSetup } from '@/match/table';
+import type { Pace } from '@/ui/motion/flight';
 
 /** Where one can go from the table. */
 export interface Ways {
@@ -25,6 +26,7 @@ export interface Sitting {
   readonly table: TableSetup;
   readonly language: Language;
   readonly leftHanded: boolean;
+  readonly pace: Pace;
   readonly ways: Ways;
 }
 

@@ -2,6 +2,7 @@ import { Panel } from '@/ui/kit/panel';
 import { Toggle } from '@/ui/kit/toggle';
 import { LANGUAGES } from '@/i18n';
 import { BOT_SPEEDS } from '@/match/bot-turn';
+import { ANIMATIONS, VOLUMES } from '@/match/settings';
 import { ChoiceField } from '../shell/choice-field';
 import { Page } from '../shell/page';
 import { changeSettings, useSettings } from '../shell/use-settings';
@@ -9,14 +10,14 @@ import { useWords } from '../shell/use-words';
 import { About } from './about';
 
 const DEVICE = 'device';
-const ANIMATIONS = ['auto', 'full', 'reduced'] as const;
 const NIGHTS = ['auto', 'on', 'off'] as const;
 const TEXT_SIZES = [100, 115, 130, 150] as const;
 
 /** Everything takes effect at once and stays. */
 export function SettingsScreen() {
   const { settings: said } = useWords().common;
-  const { language, animation, botSpeed, sound, haptics, textScale, leftHanded, night } = useSettings();
+  const { language, animation, botSpeed, sound, volume, haptics, textScale, leftHanded, night } =
+    useSettings();
   return (
     <Page title={said.heading}>
       <Panel>
@@ -56,6 +57,14 @@ export function SettingsScreen() {
           onChange={(chosen) => changeSettings({ botSpeed: chosen })}
         />
         <Toggle label={said.sound} value={sound} onChange={(on) => changeSettings({ sound: on })} />
+        {sound && (
+          <ChoiceField
+            label={said.volume}
+            options={VOLUMES.map((value) => ({ value, label: said.volumes[value] }))}
+            value={volume}
+            onChange={(chosen) => changeSettings({ volume: chosen })}
+          />
+        )}
         <Toggle label={said.haptics} value={haptics} onChange={(on) => changeSettings({ haptics: on })} />
         <Toggle
           label={said.leftHanded}

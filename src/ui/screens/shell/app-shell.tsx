@@ -11,7 +11,7 @@ import { useSettings } from './use-settings';
 import { useLanguage } from './use-words';
 
 const SCHEMES = { auto: 'system', on: 'night', off: 'light' } as const;
-const MOTIONS = { auto: 'system', full: 'full', reduced: 'reduced' } as const;
+const MOTIONS = { auto: 'system', full: 'full', fast: 'full', reduced: 'reduced', off: 'reduced' } as const;
 
 /** Reads the settings once; whether they and the faces are there. */
 function useLoaded(): boolean {

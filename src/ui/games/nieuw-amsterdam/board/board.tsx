@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View as Box } from 'react-native';
 
 import { at } from '@/core/list';
@@ -35,6 +35,8 @@ export interface BoardProps {
   readonly shown?: Seat;
   /** In a window too small for the whole: the part it is filled with, chosen outside of the board. */
   readonly part?: BoardView | null;
+  /** What lies over the picture and is moved with it; `scale` is dp for a unit of the sheet. */
+  readonly over?: (sheet: Sheet, scale: number) => ReactNode;
 }
 
 const UNMEASURED: Extent = { width: 880, height: 720 };
@@ -59,7 +61,7 @@ function Drawing({
   labels,
   shown,
   sheet,
-}: Omit<BoardProps, 'spots' | 'onSpot' | 'part'> & { readonly sheet: Sheet }) {
+}: Omit<BoardProps, 'spots' | 'onSpot' | 'part' | 'over'> & { readonly sheet: Sheet }) {
   const { players, auction } = view;
   const seat = shown ?? view.current ?? 0;
   const { warehouses, goods, ships, lands } = at(players, seat);
@@ -101,7 +103,7 @@ function Drawing({
 }
 
 /** The whole table: a pure picture of the view, with the places that can be tapped laid over it. */
-export function Board({ view, seats, spots, labels, onSpot, shown, part = null }: BoardProps) {
+export function Board({ view, seats, spots, labels, onSpot, shown, part = null, over }: BoardProps) {
   const [room, setRoom] = useState<Extent>(UNMEASURED);
   const sheet = sheetFor(room.width, room.height);
   const content = useMemo(() => lying(sheet, room), [sheet, room]);
@@ -150,6 +152,7 @@ export function Board({ view, seats, spots, labels, onSpot, shown, part = null }
             />
           );
         })}
+        {over?.(sheet, scale)}
       </PanZoom>
     </Box>
   );

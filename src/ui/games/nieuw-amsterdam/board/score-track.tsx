@@ -31,13 +31,14 @@ function inside(sheet: Sheet, score: number): Rect {
   return { x: x + left, y: y + top, w: w - left - right, h: h - top - foot };
 }
 
-/** A marker for every seat along the neat line; who has gone all the way round wears a ring. */
+/** A marker for every seat along the neat line; who has gone all the way round wears a ring. Below 0: on its way. */
 export const ScoreTrack = memo(function ScoreTrack({ sheet, scores, seats }: Props) {
   const lap = 2 * (sheet.track.across + sheet.track.down);
   return (
     <Plate box={{ x: 0, y: 0, w: sheet.w, h: sheet.h }} sheet={sheet}>
       {range(scores.length).map((seat) => {
         const score = at(scores, seat);
+        if (score < 0) return null;
         const sharing = range(scores.length).filter((other) => at(scores, other) % lap === score % lap);
         const cell = inside(sheet, score);
         const { r, perRow, step } = at(CROWDS, Math.min(sharing.length, CROWDS.length) - 1);

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Phase } from '@/games/nieuw-amsterdam/types';
 import { Board } from '../board/board';
 import type { BoardView } from '../board/views';
+import { useMotion } from '../motion/motion-stage';
 import { boardLabels } from './board-labels';
 import { boardSpots, tapSpot } from './board-spots';
 import { BoardTabs } from './board-tabs';
@@ -40,17 +41,19 @@ interface Props {
 /** The board: whole, or in a small window a part of it with tabs for the others. */
 export function BoardPane({ small, foldable }: Props) {
   const scene = useScene();
+  const { picture, over } = useMotion();
   const [part, setPart] = usePart(scene.view.phase);
   return (
     <View style={styles.fill}>
       <View style={styles.fill}>
         <Board
-          view={scene.view}
+          view={picture ?? scene.view}
           seats={scene.seats}
           spots={boardSpots(scene)}
           labels={boardLabels(scene)}
           onSpot={(id) => tapSpot(scene, id)}
           part={small ? part : null}
+          over={over}
         />
         <IncomeBeats />
       </View>

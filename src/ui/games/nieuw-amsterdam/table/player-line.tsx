@@ -6,10 +6,12 @@ import { STEPS } from '@/games/nieuw-amsterdam/types';
 import type { GlyphName } from '@/ui/kit/glyphs';
 import { Icon } from '@/ui/kit/icon';
 import { PlayerBadge } from '@/ui/kit/player-badge';
-import { Text } from '@/ui/kit/text';
+import { Counted } from '@/ui/motion/counted';
+import { useAnchor } from '@/ui/motion/stage';
 import { playerLook } from '@/ui/theme/players';
 import { radius, space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
+import { seatAnchor } from '../motion/flights';
 import { playerFacts } from './facts';
 import { useScene } from './scene';
 
@@ -17,7 +19,7 @@ function Count({ icon, count }: { readonly icon: GlyphName; readonly count: numb
   return (
     <View style={styles.count}>
       <Icon name={icon} size={16} />
-      <Text variant="small">{count}</Text>
+      <Counted value={count} />
     </View>
   );
 }
@@ -33,6 +35,7 @@ export function PlayerLine({ seat, bare = false }: Props) {
   const scene = useScene();
   const { say, seats, acting, view } = scene;
   const { palette } = useTheme();
+  const anchor = useAnchor(seatAnchor(seat));
   const facts = playerFacts(scene, seat);
   const identity = at(seats, seat);
   const { tiles } = at(view.players, seat);
@@ -40,6 +43,7 @@ export function PlayerLine({ seat, bare = false }: Props) {
   const spoken = own.map((step) => say.names.amount[step](tiles[step])).join(', ');
   return (
     <View
+      ref={anchor}
       accessible
       role="group"
       aria-label={[say.places.player(facts), spoken].filter(Boolean).join(' ')}

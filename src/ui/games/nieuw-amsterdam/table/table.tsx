@@ -1,5 +1,6 @@
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { TableProps } from '@/ui/games/table-props';
+import { MotionStage } from '../motion/motion-stage';
 import { Layout } from './layout';
 import { SceneProvider } from './scene';
 
@@ -7,7 +8,9 @@ import { SceneProvider } from './scene';
 export function Table(props: TableProps<Kind>) {
   return (
     <SceneProvider {...props}>
-      <Layout />
+      <MotionStage view={props.view} events={props.events} pace={props.pace} seats={props.seats}>
+        <Layout />
+      </MotionStage>
     </SceneProvider>
   );
 }
