@@ -22,5 +22,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'reports/mutation.json' },
   thresholds: { high: 95, low: 90, break: 85 },
-  timeoutMS: 5000,
+  timeoutMS: 60000,
+  timeoutFactor: 3,
 };

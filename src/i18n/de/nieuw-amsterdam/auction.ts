@@ -33,7 +33,7 @@ export const auction: typeof auctionSource = {
   bidLabel: 'Gebot',
   raise: (by) => `+${by}`,
   toMinimum: 'Mindestgebot',
-  toMinimumShort: 'Min',
+  toMinimumShort: 'Minimum',
   toCeiling: 'Alles',
   bid: (bid) => `${bid} bieten`,
   pass: 'Passen',
