@@ -42,6 +42,8 @@ export function zoomed(camera: Camera, factor: number, focusX: number, focusY: n
 
 /** As near as a part of the sheet can be seen whole, with that part in the middle. */
 export function aimedAt({ x, y, w, h }: Rect, room: Extent): Camera {
+  // A window folded away, or not yet measured, shows nothing to aim at.
+  if (w === 0 || h === 0) return WHOLE;
   const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, Math.min(room.width / w, room.height / h)));
   return { x: room.width / 2 - (x + w / 2) * zoom, y: room.height / 2 - (y + h / 2) * zoom, zoom };
 }
