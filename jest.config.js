@@ -7,7 +7,7 @@ const rules = {
   displayName: 'rules',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/__tests__/{core,games,match,engine,bots,i18n,support-tests,architecture}/**/*.test.ts',
+    '<rootDir>/__tests__/{core,games,match,engine,bots,i18n,support-tests,architecture,art}/**/*.test.ts',
   ],
   setupFiles: ['<rootDir>/scripts/lib/jest-rules-setup.cjs'],
   transform: { '\\.ts$': '<rootDir>/scripts/lib/jest-esbuild.cjs' },

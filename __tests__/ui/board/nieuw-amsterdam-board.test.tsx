@@ -2,7 +2,6 @@ import { render, screen, userEvent } from '@testing-library/react-native';
 
 import { nieuwAmsterdam } from '@/games/nieuw-amsterdam';
 import { DISTRICTS } from '@/games/nieuw-amsterdam/types';
-import * as art from '@/ui/games/nieuw-amsterdam/board/art';
 import { Board } from '@/ui/games/nieuw-amsterdam/board/board';
 import { tallies } from '@/ui/games/nieuw-amsterdam/board/city-pieces';
 import type { BoardLabels } from '@/ui/games/nieuw-amsterdam/board/labels';
@@ -108,13 +107,4 @@ test('who leads a district alone, who shares the lead, and who does not lead', (
   expect(tallies([3, 1, 0]).map(({ lead }) => lead)).toEqual(['sole', null, null]);
   expect(tallies([2, 2, 1]).map(({ lead }) => lead)).toEqual(['tied', 'tied', null]);
   expect(tallies([0, 0]).map(({ lead }) => lead)).toEqual([null, null]);
-});
-
-test('the whole engraving is no larger than a small picture', () => {
-  const drawings = Object.values(art).filter((drawing) => typeof drawing === 'string');
-  expect(drawings.join('').length).toBeLessThan(80_000);
-});
-
-test('the plate holds only numbers a device can draw', () => {
-  for (const drawing of [art.ISLAND, art.TREES]) expect(drawing).not.toMatch(/NaN|undefined|e-/);
 });

@@ -2,7 +2,6 @@ import { render, screen, userEvent } from '@testing-library/react-native';
 
 import { clamped, ZOOM, zoomed } from '@/ui/board/camera';
 import { PanZoom } from '@/ui/board/pan-zoom';
-import { chance, hatch, rough } from '@/ui/board/pen';
 import { same } from '@/ui/board/same';
 import { Text } from '@/ui/kit/text';
 
@@ -35,15 +34,6 @@ test('magnifying keeps the point under the finger where it is', () => {
   const after = zoomed(before, 1.4, 120, 80);
   expect((120 - after.x) / after.zoom).toBeCloseTo((120 - before.x) / before.zoom);
   expect((80 - after.y) / after.zoom).toBeCloseTo((80 - before.y) / before.zoom);
-});
-
-test('the engraver draws the same plate every time', () => {
-  const square = [[0, 0], [90, 0], [90, 90], [0, 90]] as const; // prettier-ignore
-  expect(rough(square, 3)).toEqual(rough(square, 3));
-  expect(rough(square, 3)).not.toEqual(rough(square, 4));
-  expect(hatch(square, 1)).toMatch(/^M/);
-  const next = chance(1);
-  for (let count = 0; count < 100; count++) expect(next()).toBeLessThan(1);
 });
 
 test('equal plain data is recognised, whatever its identity', () => {

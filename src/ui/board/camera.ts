@@ -1,4 +1,4 @@
-import type { Rect } from './pen';
+import type { Rect } from './geometry';
 
 /** How the sheet lies under the window: moved by x and y, then magnified from its upper left corner. */
 export interface Camera {

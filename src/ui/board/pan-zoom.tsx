@@ -6,7 +6,7 @@ import Animated from 'react-native-reanimated';
 import { IconButton } from '../kit/icon-button';
 import { space } from '../theme/space';
 import { aimedAt, type Camera, type Extent, WHOLE, ZOOM } from './camera';
-import type { Rect } from './pen';
+import type { Rect } from './geometry';
 import { useCamera } from './use-camera';
 import { useFingers } from './use-fingers';
 import { useMouseAndKeys } from './use-mouse-and-keys';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Svg } from 'react-native-svg';
 
-import type { Rect } from './pen';
+import type { Rect } from './geometry';
 
 interface Size {
   readonly w: number;

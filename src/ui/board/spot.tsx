@@ -5,7 +5,7 @@ import { Path, Rect as Frame, Svg } from 'react-native-svg';
 import { Touch } from '../kit/touch';
 import { colours } from '../theme/colours';
 import { target } from '../theme/space';
-import type { Rect } from './pen';
+import type { Rect } from './geometry';
 import { same } from './same';
 
 export type SpotState = 'legal' | 'selected' | 'blocked';

@@ -6,7 +6,7 @@ import type { Seat } from '@/core/game';
 import type { View } from '@/games/nieuw-amsterdam/types';
 import { aimedAt, type Extent } from '@/ui/board/camera';
 import { PanZoom } from '@/ui/board/pan-zoom';
-import type { Rect } from '@/ui/board/pen';
+import type { Rect } from '@/ui/board/geometry';
 import { Spot } from '@/ui/board/spot';
 import type { SeatIdentity } from '@/ui/theme/players';
 import { CardOffers } from './card-offers';

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { Circle, G, Path, Rect } from 'react-native-svg';
+import { G, Path, Rect } from 'react-native-svg';
 
+import { Engraving } from '@/ui/board/engraving';
 import { Lettering } from '@/ui/board/lettering';
 import { Plate } from '@/ui/board/plate';
 import { same } from '@/ui/board/same';
 import { colours } from '@/ui/theme/colours';
-import { ROSE } from './art';
+import { COMPASS } from './engraved-fittings';
 import type { BoardLabels } from './labels';
 import type { Sheet } from './layout';
 
@@ -43,16 +44,7 @@ export const Cartouche = memo(function Cartouche({ sheet, labels }: Props) {
         strokeWidth={1}
       />
       <G transform={`translate(${left} ${middle})`}>
-        <Circle r={44} fill={colours.parchment} stroke={colours.ink} strokeWidth={1.6} />
-        <Circle r={39} fill="none" stroke={colours.sepia} strokeWidth={1} />
-        <Path
-          d={ROSE.light}
-          fill={colours.vellum}
-          stroke={colours.ink}
-          strokeWidth={1}
-          strokeLinejoin="round"
-        />
-        <Path d={ROSE.dark} fill={colours.ink} stroke={colours.ink} strokeWidth={1} strokeLinejoin="round" />
+        <Engraving layers={COMPASS} />
       </G>
       <Lettering x={left + 55} y={middle} size={20} face="title">
         {labels.north}

@@ -44,20 +44,21 @@ function Seal({
 }) {
   return (
     <>
+      <Circle cx={x} cy={y} r={14.5} fill={colours.vellum} />
       {lead !== null && (
         <Circle
           cx={x}
           cy={y}
-          r={13}
+          r={12}
           fill={lead === 'sole' ? colours.ink : colours.vellum}
           stroke={colours.ink}
-          strokeWidth={2.5}
+          strokeWidth={2.4}
         />
       )}
       <Lettering
         x={x}
         y={y}
-        size={count > 9 ? 19 : 22}
+        size={count > 9 ? 18 : 21}
         colour={lead === 'sole' ? colours.vellum : colours.ink}
       >
         {count}
@@ -78,11 +79,10 @@ function Businesses({
   return tallies(counts).map((tally, seat) => {
     if (tally.count === 0) return null;
     const [x, y] = businessPlace(district, seat);
-    const row = Math.min(tally.count - 1, 2) * 6 + 40;
     return (
       <G key={seat}>
         <HousePiece colour={at(seats, seat).colour} x={x} y={y} count={tally.count} />
-        <Seal x={x + row + 14} y={y + 29} tally={tally} />
+        <Seal x={x + 43} y={y + 37} tally={tally} />
       </G>
     );
   });

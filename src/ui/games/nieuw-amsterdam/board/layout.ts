@@ -1,6 +1,6 @@
 import { at, range } from '@/core/list';
 import type { District, Trader } from '@/games/nieuw-amsterdam/types';
-import type { Point, Rect } from '@/ui/board/pen';
+import type { Point, Rect } from '@/ui/board/geometry';
 
 /*
  * Where everything lies. A sheet is made of plates; the landscape and the portrait sheet differ only in where
@@ -63,82 +63,55 @@ export const RIVER_AREA = box(0, 0, 810, 266);
 export const CITY_AREA = box(0, 262, 640, 480);
 export const STALL_AREA = box(640, 262, 170, 480);
 
+/** The blocks between the streets. The first two leave room for the fort between them. */
 export const DISTRICT_OUTLINES: Readonly<Record<District, readonly Point[]>> = {
-  lumberYard: [[78, 284], [236, 276], [240, 487], [50, 493], [52, 350]], // prettier-ignore
-  granary: [[50, 508], [240, 502], [243, 721], [118, 724], [72, 692], [54, 600]], // prettier-ignore
-  docks: [[255, 501], [430, 499], [428, 724], [258, 722]], // prettier-ignore
-  carpenters: [[251, 275], [426, 280], [430, 485], [254, 487]], // prettier-ignore
-  blackMarket: [[441, 280], [616, 275], [620, 483], [444, 485]], // prettier-ignore
-  tradingCompany: [[444, 499], [620, 497], [616, 720], [442, 724]], // prettier-ignore
+  lumberYard: [[62, 279], [146, 271], [229, 274], [232, 380], [229, 489], [130, 491], [125, 440], [98, 424], [46, 426], [42, 360], [48, 308]], // prettier-ignore
+  granary: [[130, 505], [229, 503], [232, 620], [233, 733], [156, 731], [98, 724], [60, 694], [42, 640], [37, 570], [42, 524], [124, 521]], // prettier-ignore
+  docks: [[245, 503], [334, 499], [420, 502], [419, 620], [417, 733], [246, 735], [243, 620]], // prettier-ignore
+  carpenters: [[244, 274], [330, 270], [425, 276], [422, 386], [421, 486], [243, 489], [246, 380]], // prettier-ignore
+  blackMarket: [[439, 276], [540, 271], [621, 274], [623, 380], [620, 485], [436, 487], [437, 386]], // prettier-ignore
+  tradingCompany: [[441, 502], [530, 498], [621, 500], [623, 610], [617, 728], [530, 735], [443, 733]], // prettier-ignore
 };
 
-/** Where name and pieces of a district are set. */
+/** Where name and pieces of a district are set; its trade is drawn below them. */
 export const DISTRICT_BOXES: Readonly<Record<District, Rect>> = {
-  lumberYard: box(60, 284, 176, 200),
-  granary: box(60, 508, 176, 210),
-  docks: box(256, 506, 172, 212),
-  carpenters: box(254, 284, 172, 200),
-  blackMarket: box(445, 284, 172, 200),
-  tradingCompany: box(446, 504, 172, 212),
+  lumberYard: box(49, 276, 180, 144),
+  granary: box(47, 522, 180, 144),
+  docks: box(246, 504, 174, 144),
+  carpenters: box(247, 276, 174, 144),
+  blackMarket: box(440, 276, 178, 144),
+  tradingCompany: box(444, 503, 176, 144),
 };
 
-/** The place of a seat's businesses in a district: two columns of three. */
+/** The place of a seat's businesses in a district: three, and two below. */
 export function businessPlace(district: District, seat: number): Point {
   const { x, y } = DISTRICT_BOXES[district];
-  return [x + 3 + (seat % 2) * 83, y + 42 + Math.floor(seat / 2) * 54];
+  return [x + 1 + (seat % 3) * 58, y + 36 + Math.floor(seat / 3) * 54];
 }
 
-export const WALL_X = 633;
+/** The middle of the waters' names. */
+export const NAMES: Readonly<Record<'river' | 'sea', Point>> = { river: [762, 118], sea: [528, 758] };
+
+export const WALL_X = 634;
+export const FORT: Point = [79, 473];
+export const MILL: Point = [42, 270];
 
 const CAMP_X = [88, 246, 404, 562, 720] as const;
-const CAMP_Y = [58, 54, 60, 52, 56] as const;
-export const campBox = (index: number): Rect => box(at(CAMP_X, index) - 74, at(CAMP_Y, index) - 44, 148, 88);
-export const zoneBox = (index: number): Rect => box(at(CAMP_X, index) - 72, 195, 144, 64);
-const BOAT_Y = [146, 138, 148, 138] as const;
+const CAMP_Y = [47, 72, 46, 72, 46] as const;
+export const campBox = (index: number): Rect => box(at(CAMP_X, index) - 74, at(CAMP_Y, index) - 38, 148, 76);
+const ZONE_Y = [180, 192, 168, 192, 166] as const;
+export const zoneBox = (index: number): Rect => box(at(CAMP_X, index) - 72, at(ZONE_Y, index), 144, 66);
+const BOAT_Y = [140, 138, 138, 138] as const;
 export const boatPlace = (index: number): Point => [at(CAMP_X, index) + 79, at(BOAT_Y, index)];
 
-export const UPPER_BANK: readonly Point[] = [
-  [-30, 92],
-  [30, 108],
-  [88, 114],
-  [165, 108],
-  [246, 110],
-  [325, 100],
-  [404, 114],
-  [483, 108],
-  [562, 104],
-  [641, 98],
-  [720, 108],
-  [840, 92], // prettier-ignore
-];
+/** The river comes down from the right, bends about every camp and meets the bay at the left. */
+export const UPPER_BANK: readonly Point[] = [[-30, 112], [20, 100], [88, 91], [165, 104], [246, 117], [325, 103], [404, 90], [483, 103], [562, 117], [641, 102], [720, 90], [782, 80], [840, 58]]; // prettier-ignore
 export const ISLAND_COAST: readonly Point[] = [
-  [840, 164],
-  [720, 186],
-  [641, 174],
-  [562, 182],
-  [483, 184],
-  [404, 186],
-  [325, 176],
-  [246, 188],
-  [165, 184],
-  [96, 192],
-  [46, 212], // prettier-ignore
-  [30, 262],
-  [34, 320],
-  [22, 400],
-  [28, 480],
-  [24, 560],
-  [36, 640],
-  [58, 706],
-  [110, 740],
-  [200, 736],
-  [300, 744],
-  [420, 738],
-  [540, 746],
-  [660, 738],
-  [750, 744],
-  [840, 736], // prettier-ignore
-];
+  [840, 118], [784, 146], [720, 157], [641, 170], [562, 184], [483, 172], [404, 158], [325, 171], [246, 184], [165, 176], [104, 170], [54, 182],
+  [24, 216], [20, 258], [29, 296], [24, 350], [30, 404], [22, 452], [14, 486], [21, 530], [18, 580], [22, 640], [40, 692], [78, 728], [128, 742],
+  [200, 744], [232, 741], [242, 744], [420, 744], [424, 742], [426, 700], [424, 640], [426, 578], [436, 578], [437, 640], [438, 700], [437, 742],
+  [470, 741], [540, 747], [640, 744], [700, 738], [750, 746], [840, 734],
+]; // prettier-ignore
 
 /** Places for up to `count` pieces in a box, in rows, read like text. */
 export function seatedIn({ x, y, w, h }: Rect, count: number, perRow: number, step: Point): Point[] {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { at, range } from '@/core/list';
-import type { Point, Rect } from '@/ui/board/pen';
+import type { Point, Rect } from '@/ui/board/geometry';
 import { Plate } from '@/ui/board/plate';
 import { PlayerToken } from '@/ui/board/player-token';
 import { same } from '@/ui/board/same';

@@ -1,6 +1,6 @@
 import { never } from '@/core/never';
 import type { District, LandId, ShipId, Trader, View } from '@/games/nieuw-amsterdam/types';
-import type { Rect } from '@/ui/board/pen';
+import type { Rect } from '@/ui/board/geometry';
 import type { SpotState } from '@/ui/board/spot';
 import { campBox, cardBox, columnBox, DISTRICT_OUTLINES, type Sheet, stallBox, zoneBox } from './layout';
 import { within } from './within';

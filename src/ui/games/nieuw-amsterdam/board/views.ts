@@ -1,4 +1,4 @@
-import type { Rect } from '@/ui/board/pen';
+import type { Rect } from '@/ui/board/geometry';
 import { CITY_AREA, RIVER_AREA, type Sheet, STALL_AREA } from './layout';
 import { within } from './within';
 

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/core/game';
-import type { Point } from '@/ui/board/pen';
+import type { Point } from '@/ui/board/geometry';
 import { boxOf, middleOn } from '@/ui/motion/box';
 import type { Flight } from '@/ui/motion/flight';
 import { FlightLayer } from '@/ui/motion/flight-layer';

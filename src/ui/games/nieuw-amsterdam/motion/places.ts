@@ -13,7 +13,7 @@ import {
 } from '../board/layout';
 import { landRowBox, type Sheet, STALL_AREA, stallBox, trackCell, zoneBox } from '../board/layout';
 import { within } from '../board/within';
-import type { Point, Rect } from '@/ui/board/pen';
+import type { Point, Rect } from '@/ui/board/geometry';
 
 /** Where something comes from or goes to, without coordinates. */
 export type Place =
