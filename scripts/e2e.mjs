@@ -17,7 +17,7 @@ const { values: flags } = parseArgs({
 });
 
 ensureInstalled();
-if (!flags['no-build']) exportWeb();
+if (!flags['no-build']) await exportWeb();
 const { newTally } = await import('./e2e/tally.mjs');
 const { SUBJECTS, USUAL } = await import('./e2e/subjects.mjs');
 

@@ -76,6 +76,6 @@ async function takeAll(names) {
 if (flags.list) console.log(Object.keys(SITUATIONS).join('\n'));
 else if (flags.record) await import('./e2e/fixtures.mjs').then(({ record }) => record());
 else {
-  if (!flags['no-build']) exportWeb();
+  if (!flags['no-build']) await exportWeb();
   await takeAll(flags.only?.split(',') ?? Object.keys(SITUATIONS));
 }

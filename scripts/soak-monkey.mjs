@@ -13,7 +13,7 @@ const { values: flags } = parseArgs({
 });
 
 ensureInstalled();
-exportWeb();
+await exportWeb();
 const { newTally } = await import('./e2e/tally.mjs');
 const { monkey } = await import('./e2e/monkey.mjs');
 

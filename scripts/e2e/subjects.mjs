@@ -1,6 +1,7 @@
 import { testEyes } from './eyes-test.mjs';
 import { keyboardOnly } from './keyboard.mjs';
 import { monkey } from './monkey.mjs';
+import { offline } from './offline.mjs';
 import { walk } from './walk.mjs';
 import { wholeGame } from './whole-game.mjs';
 
@@ -16,8 +17,9 @@ export const SUBJECTS = {
     await wholeGame(place, { players: 2, size: TABLET, seed: 1 });
     await wholeGame(place, { players: 5, size: PHONE, seed: 2 });
   },
+  offline,
   monkey: (place) => monkey(place, { actions: 2000, seed: 1 }),
 };
 
 /** Those of `npm test`; the walk is asked for by name until every screen passes it. */
-export const USUAL = ['eyes', 'keyboard', 'games', 'monkey'];
+export const USUAL = ['eyes', 'keyboard', 'games', 'offline', 'monkey'];

@@ -9,10 +9,10 @@ import { decider, onTable, playOn } from './player.mjs';
 /** Whole games played through the interface, from the title page to the last scoring. */
 
 /** Sits so many people down on the setup screen and starts. */
-export async function begin(hands, players) {
+export async function begin(hands, players, address = '') {
   const { page, common } = hands;
   const { setup, home } = common;
-  await page.goto('/');
+  await page.goto(`${address}/`);
   await hands.tap(home.newGame);
   await hands.press(
     page

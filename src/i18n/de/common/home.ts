@@ -40,5 +40,4 @@ export const home: typeof source = {
   deleted: 'Spiel gelöscht.',
   restore: 'Zurückholen',
   importGame: 'Spiel aus einer Datei importieren',
-  updateReady: 'Eine neue Version liegt bereit. Sie startet beim nächsten Öffnen der App.',
 };

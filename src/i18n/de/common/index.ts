@@ -1,5 +1,6 @@
 import type { common as source } from '../../en/common';
 import { accessibility } from './accessibility';
+import { edition } from './edition';
 import { end } from './end';
 import { errors } from './errors';
 import { home } from './home';
@@ -31,6 +32,7 @@ export const common: typeof source = {
     home: 'Startseite',
     why: 'Warum nicht?',
   },
+  edition,
   home,
   setup,
   match,

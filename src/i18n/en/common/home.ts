@@ -39,5 +39,4 @@ export const home = {
   deleted: 'Game deleted.',
   restore: 'Bring it back',
   importGame: 'Import a game from a file',
-  updateReady: 'A new version is ready. It starts when the app is opened next.',
 };

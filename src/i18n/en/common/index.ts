@@ -1,4 +1,5 @@
 import { accessibility } from './accessibility';
+import { edition } from './edition';
 import { end } from './end';
 import { errors } from './errors';
 import { home } from './home';
@@ -32,6 +33,7 @@ export const common = {
     home: 'Home',
     why: 'Why not?',
   },
+  edition,
   home,
   setup,
   match,

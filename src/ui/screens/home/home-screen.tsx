@@ -13,6 +13,7 @@ import { useSaves } from '../shell/use-saves';
 import { useWords } from '../shell/use-words';
 import { ContinueCard } from './continue-card';
 import { HomeActions } from './home-actions';
+import { NewEdition } from './new-edition';
 import { TitlePage } from './title-page';
 
 /** Whoever comes back here by any way has left the table: bots do not play on behind the scenes. */
@@ -43,6 +44,7 @@ export function HomeScreen() {
             <TitlePage small={size === 'compact' || low} />
           </View>
           <View style={[sideBySide ? styles.half : styles.whole, styles.choices]}>
+            <NewEdition />
             {list === 'unreadable' && <Banner tone="alarm" text={errors.notReadable} />}
             {running?.ok === true && <ContinueCard document={running.document} />}
             {list !== null && <HomeActions main={running === undefined} />}

@@ -8,6 +8,7 @@ import { Page } from '../shell/page';
 import { changeSettings, useSettings } from '../shell/use-settings';
 import { useWords } from '../shell/use-words';
 import { About } from './about';
+import { OnThisDevice } from './on-this-device';
 
 const DEVICE = 'device';
 const NIGHTS = ['auto', 'on', 'off'] as const;
@@ -73,6 +74,7 @@ export function SettingsScreen() {
           onChange={(on) => changeSettings({ leftHanded: on })}
         />
       </Panel>
+      <OnThisDevice />
       <About />
     </Page>
   );

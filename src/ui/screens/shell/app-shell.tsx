@@ -7,6 +7,8 @@ import { matchStore, settingsStore } from '@/match';
 import { useFaces } from '@/ui/theme/fonts';
 import { ThemeProvider, useTheme } from '@/ui/theme/theme';
 import { fetchLater } from '../on-demand';
+import { keepEdition } from './edition';
+import { askToKeep } from './persistence';
 import { useSettings } from './use-settings';
 import { useLanguage } from './use-words';
 
@@ -48,9 +50,12 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   const loaded = useLoaded();
   const { night, textScale, animation } = useSettings();
   useFollowers();
+  // An app from a store is on the device as a whole; in a browser it has to get there.
   useEffect(() => {
-    // Elsewhere they are part of the app already.
-    if (loaded && Platform.OS === 'web') fetchLater();
+    if (!loaded || Platform.OS !== 'web') return;
+    fetchLater();
+    void keepEdition();
+    return askToKeep();
   }, [loaded]);
   if (!loaded) return null;
   return (
