@@ -1,6 +1,7 @@
 import { at } from '@/core/list';
 import type { Dice } from '@/core/rng';
-import type { Bot, Request } from '@/bots/bot';
+import { type QuickBot, quickBrain, randomBot, type Request } from '@/bots/quick';
+import { nieuwAmsterdam } from '@/games/nieuw-amsterdam';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Move, MoveType, OfferOf } from '@/games/nieuw-amsterdam/moves';
 import { bid, chooseColumn, payment } from './auction';
@@ -15,7 +16,7 @@ type Ask = Request<Kind>;
 const NEAR = 0.2;
 
 /** A quick player of sensible habits: looks one move ahead, weighs by rule of thumb, plans nothing. */
-export const easyBot: Bot<Kind> = {
+export const easyBot: QuickBot<Kind> = {
   choose: (request, below) => {
     const situation = situationOf(request.view, request.seat);
     return decision(request, situation, below) ?? turnMove(request, situation, below);
@@ -52,3 +53,11 @@ function turnMove(request: Ask, situation: Situation, below: Dice): Move {
   const good = ideas.filter(({ worth }) => worth > COIN && worth >= most - NEAR);
   return good.length === 0 ? { type: 'endTurn' } : at(good, below(good.length)).move;
 }
+
+export const nieuwAmsterdamBrain = quickBrain<Kind>(
+  nieuwAmsterdam,
+  new Map([
+    ['random', randomBot as QuickBot<Kind>], // it plays every game
+    ['easy', easyBot],
+  ]),
+);
