@@ -6,7 +6,7 @@ import { clock } from './bot-clock';
 /** In a browser bots have a thread of their own. */
 export const createBotRunner = (failed: () => void): BotRunner =>
   workerRunner(
-    () => new Worker(new URL('../bots/runner/worker', import.meta.url)) as WorkerLike,
+    () => new Worker(new URL('./bot-worker', import.meta.url)) as WorkerLike,
     (task, done) => slice(clock, task, done),
     failed,
   );

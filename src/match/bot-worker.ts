@@ -1,6 +1,7 @@
-import type { Cancel } from './runner';
-import { slice } from './sliced';
-import type { Delivery, Order } from './worker-runner';
+import type { Cancel } from '@/bots/runner/runner';
+import { slice } from '@/bots/runner/sliced';
+import type { Delivery, Order } from '@/bots/runner/worker-runner';
+import { clock } from './bot-clock';
 
 /** The little of a worker's own world that is needed; its types are not among an app's. */
 const here = globalThis as unknown as {
@@ -8,8 +9,6 @@ const here = globalThis as unknown as {
   postMessage(delivery: Delivery): void;
 };
 
-/** Pauses let the order to stop come through. */
-const clock = { now: () => Date.now(), later: (run: () => void) => void setTimeout(run, 0) };
 const running = new Map<number, Cancel>();
 
 here.onmessage = ({ data: order }) => {
@@ -19,6 +18,7 @@ here.onmessage = ({ data: order }) => {
     return;
   }
   const { id, task } = order;
+  // The pauses let an order to stop come through.
   const cancel = slice(clock, task, (result) => {
     running.delete(id);
     here.postMessage({ id, result });
