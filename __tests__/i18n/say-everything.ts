@@ -2,6 +2,7 @@ import { RULE_IDS } from '@/games/nieuw-amsterdam/rule-ids';
 import { DISTRICTS, PHASES, STEPS, TRADERS } from '@/games/nieuw-amsterdam/types';
 import type { Words } from '@/i18n';
 import { RAIL, SCORINGS } from '@/i18n/nieuw-amsterdam';
+import { saySaved } from './say-saved';
 import { FACTS } from './rule-facts';
 import {
   BUSINESSES,
@@ -38,7 +39,7 @@ export function sayEverything({ common, games: { 'nieuw-amsterdam': game } }: Wo
 }
 
 function sayShell(common: Words['common']): void {
-  const { home, setup, match, rules, settings, end, errors, accessibility } = common;
+  const { home, setup, match, rules, saved, settings, end, errors, accessibility } = common;
   home.rematchWith(NAMES);
   COUNTS.forEach((count) => [home.players(count), home.savedGameCount(count), setup.seatCount(count)]);
   [rules.nothingFound, rules.goTo].forEach((say) => say('Nieuw Amsterdam'));
@@ -78,9 +79,7 @@ function sayShell(common: Words['common']): void {
   [1, 4].forEach((count) => [end.lead(count), home.points(count), rules.found(count)]);
   end.step(1, 5);
   [end.place(1), end.graphRound(2), end.graphLine(ANNA, [3, 9])].forEach(String);
-  errors.damagedCopy('Anna, Björn');
-  errors.movesMissing('Anna, Björn', 57, 59);
-  errors.importRefused.illegal(12);
+  saySaved(saved, errors);
   accessibility.unavailable('…');
   [accessibility.more('1'), accessibility.less('1')].forEach(String);
   accessibility.valueOf('1', 2, 3);

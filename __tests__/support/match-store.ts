@@ -1,5 +1,6 @@
 import type { Game, Kind, Secrecy } from '@/core/game';
-import { directRunner } from '@/bots/runner/runner';
+import { randomBot } from '@/bots/bot';
+import { botFor } from '@/bots/registry';
 import { gameById } from '@/games/registry';
 import { GUARD_MS } from '@/match/handover';
 import { createMatchStore } from '@/match/store';
@@ -24,7 +25,7 @@ export function testStore(options: { readonly disk?: MemoryDisk; readonly secrec
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    runner: directRunner,
+    bots: (game, level) => botFor(game, level) ?? randomBot,
     gameById: (id): Game<Kind> | null => {
       const game = gameById(id);
       return game === null ? null : { ...game, secrecy: options.secrecy ?? game.secrecy };

@@ -1,5 +1,7 @@
+import { botFor } from '@/bots/registry';
+import { randomBot } from '@/bots/bot';
 import { gameById } from '@/games/registry';
-import { createBotRunner } from './bot-runner';
+import { createLibrary } from './library';
 import { FORMAT } from './migrations';
 import { createSaves } from './saves';
 import { createSettingsStore } from './settings-store';
@@ -25,6 +27,8 @@ export const saves = createSaves({
   now,
 });
 
+export const library = createLibrary({ saves, gameById, now, random: () => Math.random() });
+
 export const settingsStore = createSettingsStore(mirrored(media, asyncStorage));
 
 export const matchStore = createMatchStore({
@@ -34,7 +38,8 @@ export const matchStore = createMatchStore({
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  runner: createBotRunner(() => matchStore.setState({ slowBots: true })),
+  // A level of another version of the app still has somebody to play.
+  bots: (game, level) => botFor(game, level) ?? randomBot,
   gameById,
 });
 

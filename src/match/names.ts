@@ -88,10 +88,17 @@ function shortened(text: string, most: number): string {
   return result.trimEnd();
 }
 
+const plainly = (raw: string): string =>
+  raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNWANTED, '').replace(/ +/gu, ' ').trim();
+
+const LONGEST_TITLE = 80;
+
+/** What a game is called. */
+export const cleanTitle = (raw: string): string => shortened(plainly(raw), LONGEST_TITLE);
+
 /** A name as it is kept, or '' if nothing of it is left. */
 export function cleanName(raw: string): string {
-  const plain = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNWANTED, '').replace(/ +/gu, ' ').trim();
-  const name = shortened(plain, LONGEST_NAME);
+  const name = shortened(plainly(raw), LONGEST_NAME);
   return charactersOf(name).every((character) => joins(character.codePointAt(0) ?? 0)) ? '' : name;
 }
 

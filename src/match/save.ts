@@ -63,7 +63,8 @@ const malformedAt = (field: string, expected: string) => problem({ code: 'malfor
 const LATEST = 1e15; // milliseconds, some 30,000 years
 const moment: Shape<number> = whole(0, LATEST);
 const MOST_SEATS = 10;
-const LONGEST_TITLE = 2000; // the names of a full table
+/** The names of a full table. */
+export const LONGEST_STORED_TITLE = 2000;
 
 const markShape = fields<Mark>({
   at: whole(0, MOST_MOVES),
@@ -78,7 +79,7 @@ const documentShape = fields<SaveDocument>({
   id: text(40),
   savedAt: moment,
   deletedAt: nullable(moment),
-  name: text(LONGEST_TITLE),
+  name: text(LONGEST_STORED_TITLE),
   table: tableShape,
   record: recordShape,
   future: list(anyMove, MOST_MOVES),

@@ -56,6 +56,9 @@ export interface SavesDeps {
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const BIN_MS = 30 * DAY_MS;
 
+const ID = /^[a-z0-9-]{1,40}$/;
+
+const MISSING: Loaded = { ok: false, problem: { code: 'missing' } };
 const UNREADABLE: Loaded = { ok: false, problem: { code: 'unreadable' } };
 
 interface Workings {
@@ -74,7 +77,9 @@ export function createSaves(deps: SavesDeps): Saves {
   return {
     list: () => read(workings, () => listed(workings, false), null),
     bin: () => read(workings, () => listed(workings, true), null),
-    load: (id) => read(workings, () => open(workings, id), UNREADABLE),
+    // An address may say anything: what cannot be an id is not looked for.
+    load: (id) =>
+      ID.test(id) ? read(workings, () => open(workings, id), UNREADABLE) : Promise.resolve(MISSING),
     put: (document) =>
       queue.write(document.id, () => write(workings, () => vault.write(document.id, encode(document)))),
     change: (id, change) =>

@@ -18,18 +18,9 @@ export const errors: typeof source = {
     },
   },
   damagedCopy: (game) => `Eine Sicherungskopie war beschädigt (${game}). Das Spiel ist vollständig.`,
-  movesMissing: (game, restored, all) =>
-    `${game}: wiederhergestellt bis Zug ${restored} von ${all}. Der beschädigte Teil wird aufbewahrt.`,
   storageCleared: 'Das System hat den Speicher geleert. Die Spiele kommen aus der Sicherungskopie.',
-  storageLost: 'Das System hat den Speicher geleert. Spiele lassen sich aus einer Datei importieren.',
   notReadable: 'Der Speicher lässt sich gerade nicht lesen. Nichts wurde verändert.',
   writeFailed: 'Das Speichern hat nicht geklappt. Beim nächsten Zug wird es wieder versucht.',
-  importRefused: {
-    tooLarge: 'Diese Datei ist für ein gespeichertes Spiel zu groß.',
-    notAGame: 'Diese Datei ist kein gespeichertes Spiel.',
-    illegal: (move) => `Zug ${move} in dieser Datei passt nicht zu den Regeln.`,
-    newer: 'Diese Datei stammt aus einer neueren Version der App.',
-  },
   exportFailed: 'Die Datei ließ sich nicht schreiben.',
   fault: {
     title: 'Ein Fehler von uns',

@@ -6,6 +6,7 @@ import { errors } from './errors';
 import { home } from './home';
 import { match } from './match';
 import { rules } from './rules';
+import { saved } from './saved';
 import { settings } from './settings';
 import { setup } from './setup';
 
@@ -37,6 +38,7 @@ export const common: typeof source = {
   setup,
   match,
   rules,
+  saved,
   settings,
   end,
   errors,

@@ -17,18 +17,9 @@ export const errors = {
     },
   },
   damagedCopy: (game: string) => `A backup copy of ${game} was damaged. The game is complete.`,
-  movesMissing: (game: string, restored: number, all: number) =>
-    `${game} could be restored up to move ${restored} of ${all}. The damaged part is kept.`,
   storageCleared: 'The system has cleared the storage of this device. The games come from the backup copy.',
-  storageLost: 'The system has cleared the storage of this device. Games can be imported from a file.',
   notReadable: 'The storage cannot be read at the moment. Nothing has been changed.',
   writeFailed: 'Saving did not work. It is tried again with the next move.',
-  importRefused: {
-    tooLarge: 'This file is too large for a saved game.',
-    notAGame: 'This file is not a saved game.',
-    illegal: (move: number) => `Move ${move} in this file does not fit the rules.`,
-    newer: 'This file comes from a newer version of the app.',
-  },
   exportFailed: 'The file could not be written.',
   fault: {
     title: 'A fault of ours',

@@ -5,6 +5,7 @@ import { errors } from './errors';
 import { home } from './home';
 import { match } from './match';
 import { rules } from './rules';
+import { saved } from './saved';
 import { settings } from './settings';
 import { setup } from './setup';
 
@@ -38,6 +39,7 @@ export const common = {
   setup,
   match,
   rules,
+  saved,
   settings,
   end,
   errors,

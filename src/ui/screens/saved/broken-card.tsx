@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { saves } from '@/match';
+import { library, saves } from '@/match';
 import type { SaveProblem } from '@/match/save';
+import { isSaved } from '@/match/write-queue';
 import { Button } from '@/ui/kit/button';
 import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
@@ -17,11 +18,20 @@ interface Props {
   readonly onRetry: () => void;
 }
 
+const RECOVERABLE: ReadonlySet<SaveProblem['code']> = new Set(['damaged', 'malformed', 'diverged']);
+
 /** A stored game that does not open: why, and what can be done. Deleting it asks first, for it cannot come back. */
 export function BrokenCard({ id, problem, onDelete, onRetry }: Props) {
-  const { home, errors, button } = useWords().common;
+  const { home, errors, saved, button } = useWords().common;
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [news, setNews] = useState<string | null>(null);
+  const recover = async (): Promise<void> => {
+    const done = await library.recover(id);
+    const good = done !== null && isSaved(done.written);
+    setNews(good ? saved.recovered(done.moves, done.of) : saved.notRecovered);
+    if (good) onRetry();
+  };
   const keep = async (): Promise<void> => {
     const texts = await saves.textsOf(id);
     setFailed(texts === null || !(await exportText(`${id}.patroon`, texts.join('\n'))));
@@ -31,6 +41,7 @@ export function BrokenCard({ id, problem, onDelete, onRetry }: Props) {
       <View>
         <Text tone="alarm">{errors.brokenSave.reasons[problem.code]}</Text>
         {problem.code !== 'missing' && <Text>{home.kept}</Text>}
+        {news !== null && <Text>{news}</Text>}
         {failed && <Text tone="alarm">{errors.exportFailed}</Text>}
       </View>
       {asking && <Text variant="lead">{home.deleteKept}</Text>}
@@ -43,6 +54,9 @@ export function BrokenCard({ id, problem, onDelete, onRetry }: Props) {
         ) : (
           <>
             {problem.code === 'unreadable' && <Button label={button.tryAgain} onPress={onRetry} />}
+            {RECOVERABLE.has(problem.code) && (
+              <Button label={saved.recover} hint={`${saved.recover}: ${id}`} onPress={() => void recover()} />
+            )}
             <Button label={button.export} hint={`${button.export}: ${id}`} onPress={() => void keep()} />
             <Button
               kind="danger"

@@ -1,41 +1,43 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { gameWords } from '@/i18n';
-import { portable } from '@/match/portable';
 import type { SaveDocument } from '@/match/save';
 import { Button } from '@/ui/kit/button';
 import { Panel } from '@/ui/kit/panel';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
-import { exportText } from '../shell/export-text';
 import { Standings } from '../shell/standings';
 import { namesOf, phaseLine, savedLine, stateLine } from '../shell/state-line';
 import { useLanguage, useWords } from '../shell/use-words';
+import { GameSheet } from './game-sheet';
 
 interface Props {
   readonly document: SaveDocument;
+  /** So many damaged copies are kept beside it. */
+  readonly kept: number;
   readonly onDelete: () => void;
+  readonly onChanged: () => void;
 }
 
 /** A stored game that opens. */
-export function SavedCard({ document, onDelete }: Props) {
+export function SavedCard({ document, kept, onDelete, onChanged }: Props) {
   const router = useRouter();
   const language = useLanguage();
-  const { home, end, button } = useWords().common;
+  const { home, end, saved, button } = useWords().common;
+  const [more, setMore] = useState(false);
   const { id, game, practice, summary } = document;
   const names = namesOf(document).join(', ');
   const open = () => router.push({ pathname: '/match/[id]', params: { id } });
-  const keep = async (): Promise<void> => {
-    await exportText(`${game}-${id}.patroon`, portable([document]));
-  };
   const notes = [
+    gameWords(language, game)?.title ?? game,
     phaseLine(language, document),
     savedLine(language, document),
     practice ? home.practice : null,
   ];
   return (
-    <Panel title={gameWords(language, game)?.title ?? document.name}>
+    <Panel title={document.name}>
       <View>
         <Text variant="lead">{stateLine(language, document)}</Text>
         <Text variant="small" tone="muted">
@@ -43,6 +45,11 @@ export function SavedCard({ document, onDelete }: Props) {
         </Text>
       </View>
       <Standings document={document} />
+      {kept > 0 && (
+        <Text variant="small" tone="muted">
+          {saved.keptCopies}
+        </Text>
+      )}
       <View style={styles.row}>
         <View style={styles.open}>
           <Button
@@ -53,9 +60,10 @@ export function SavedCard({ document, onDelete }: Props) {
             onPress={open}
           />
         </View>
-        <Button label={button.export} hint={`${button.export}: ${names}`} onPress={() => void keep()} />
+        <Button label={saved.more} hint={saved.moreAbout(document.name)} onPress={() => setMore(true)} />
         <Button kind="danger" label={button.delete} hint={`${button.delete}: ${names}`} onPress={onDelete} />
       </View>
+      {more && <GameSheet document={document} open onClose={() => setMore(false)} onChanged={onChanged} />}
     </Panel>
   );
 }

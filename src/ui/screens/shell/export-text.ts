@@ -1,16 +1,14 @@
-import { Platform, Share } from 'react-native';
+import { File, Paths } from 'expo-file-system';
+import { shareAsync } from 'expo-sharing';
 
-/** Hands a text to a person: a download on the web, the device's own sharing elsewhere. False: it did not work. */
-export async function exportText(file: string, text: string): Promise<boolean> {
+/** Hands a text to a person as a file, by the device's own sharing. False: it did not work. */
+export async function exportText(name: string, text: string): Promise<boolean> {
   try {
-    if (Platform.OS !== 'web') {
-      await Share.share({ title: file, message: text });
-      return true;
-    }
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: file });
-    link.click();
-    URL.revokeObjectURL(address);
+    const file = new File(Paths.cache, name);
+    if (file.exists) file.delete();
+    file.create();
+    file.write(text);
+    await shareAsync(file.uri);
     return true;
   } catch {
     return false;

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+
+import { matchStore, saves } from '@/match';
+import type { Notice } from '@/match/saves';
+import { Banner } from '@/ui/kit/banner';
+import { useWords } from '../shell/use-words';
+
+/** What people should know about the storage of their device. */
+export function Notices() {
+  const { errors, match, saved } = useWords().common;
+  const unsaved = useStore(matchStore, (state) => state.unsaved);
+  const sentence = (notice: Notice): string => {
+    switch (notice.code) {
+      case 'damagedCopy':
+        return errors.damagedCopy(notice.name);
+      case 'storageCleared':
+        return errors.storageCleared;
+      case 'oneCopy':
+        return match.saving.noMirror;
+    }
+  };
+  return (
+    <>
+      {unsaved > 0 && <Banner tone="alarm" text={saved.waiting(unsaved)} />}
+      {saves.notices().map((notice) => (
+        <Banner key={JSON.stringify(notice)} text={sentence(notice)} />
+      ))}
+    </>
+  );
+}
