@@ -18,6 +18,11 @@ export async function stock(page, { documents = [], settings = {} }) {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }),
   );
   await page.goto(BLANK);
+  await putAside(page, { documents, settings });
+}
+
+/** Stores them beside the running app, which knows them once it starts again. */
+export async function putAside(page, { documents, settings }) {
   await doorInto(page);
   await page.evaluate(
     ([games, wishes]) => globalThis.patroonStorage.put(games, wishes),

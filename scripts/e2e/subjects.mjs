@@ -1,5 +1,6 @@
 import { testEyes } from './eyes-test.mjs';
 import { keyboardOnly } from './keyboard.mjs';
+import { kills } from './kills.mjs';
 import { monkey } from './monkey.mjs';
 import { offline } from './offline.mjs';
 import { walk } from './walk.mjs';
@@ -18,8 +19,9 @@ export const SUBJECTS = {
     await wholeGame(place, { players: 5, size: PHONE, seed: 2 });
   },
   offline,
+  kills: (place) => kills(place, { kills: 20, seed: 1 }),
   monkey: (place) => monkey(place, { actions: 2000, seed: 1 }),
 };
 
 /** Those of `npm test`; the walk is asked for by name until every screen passes it. */
-export const USUAL = ['eyes', 'keyboard', 'games', 'offline', 'monkey'];
+export const USUAL = ['eyes', 'keyboard', 'games', 'offline', 'kills', 'monkey'];

@@ -15,7 +15,7 @@ const INSTALLED = [
 ];
 
 /** Nothing leaves the machine: a browser's own housekeeping is switched off too. */
-const QUIET = [
+export const QUIET = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -70,12 +70,16 @@ async function packagedChromium() {
   };
 }
 
-/** A headless browser: the machine's own Chrome, or else the one among the packages. */
+/** The machine's own Chrome, or else the one among the packages. */
+export async function findBrowser() {
+  const executablePath = INSTALLED.find((path) => path && existsSync(path));
+  return executablePath ? { executablePath, env: process.env } : packagedChromium();
+}
+
+/** A headless browser. */
 export async function launch() {
   const { chromium } = await import('playwright-core');
-  const executablePath = INSTALLED.find((path) => path && existsSync(path));
-  const where = executablePath ? { executablePath } : await packagedChromium();
-  return chromium.launch({ ...where, args: ['--no-sandbox', ...QUIET] });
+  return chromium.launch({ ...(await findBrowser()), args: ['--no-sandbox', ...QUIET] });
 }
 
 /** A page in its own profile that notes every error it logs and every request that leaves `origin`. */
