@@ -1,9 +1,8 @@
 import { at } from '@/core/list';
 import { openRng, rngFromSeed } from '@/core/rng';
-import { type Bot, botDice, randomBot, requestOf } from '@/bots/bot';
-import { easyBot } from '@/bots/nieuw-amsterdam';
+import { questionOf, thought } from '@/bots/bot';
+import { nieuwAmsterdamBrain as brain } from '@/bots/nieuw-amsterdam';
 import { nieuwAmsterdam as game } from '@/games/nieuw-amsterdam';
-import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Move } from '@/games/nieuw-amsterdam/moves';
 import { FURS, type State } from '@/games/nieuw-amsterdam/types';
 import { facts } from '../support/nieuw-amsterdam/facts';
@@ -12,6 +11,9 @@ import { patched, play } from '../support/table';
 const GAMES = 40;
 
 jest.setTimeout(60_000); // whole games; the machine may be busy
+
+const decided = (state: State, seed: string, level: string): Move =>
+  thought(brain.think(questionOf(game, state, { level, temperament: 'settler' }, seed))).move;
 
 interface Game {
   readonly players: number;
@@ -24,9 +26,7 @@ function playGame({ players, seed, easyAt }: Game, look: (state: State, move: Mo
   let state = game.setup({ players, seed, first: null });
   for (let moves = 0; state.current !== null; moves++) {
     const easy = easyAt(state.current);
-    // The random bot plays every game, this one too.
-    const bot: Bot<Kind> = easy ? easyBot : (randomBot as Bot<Kind>);
-    const move = bot.choose(requestOf(game, state), botDice(seed, moves));
+    const move = decided(state, `${seed} ${moves}`, easy ? 'easy' : 'random');
     if (easy) look(state, move);
     const played = game.play(state, move);
     if (!played.ok) throw new Error(`refused: ${JSON.stringify(move)} ${JSON.stringify(played.refusal)}`);
@@ -61,8 +61,8 @@ test(`in ${GAMES} games of two to five easy bots every move is legal, none hangs
       if (move.type === 'closeBusinesses') famines++;
       // Every seventh decision is asked for again with all hidden piles in another order.
       if (decisions % 7 !== 0) return;
-      const choose = (of: State): Move => easyBot.choose(requestOf(game, of), botDice(seed, decisions));
-      expect(choose(facts.scrambled(state, below))).toEqual(choose(state));
+      const again = (of: State): Move => decided(of, `${seed} ${decisions}`, 'easy');
+      expect(again(facts.scrambled(state, below))).toEqual(again(state));
     });
     totals += scoresOf(end).reduce((sum, vp) => sum + vp, 0) / players;
   }
@@ -89,7 +89,7 @@ function firstIn(
   return found;
 }
 
-const choose = (state: State): Move => easyBot.choose(requestOf(game, state), botDice('choice', 0));
+const choose = (state: State): Move => decided(state, 'choice', 'easy');
 
 /** The player in turn with other belongings. */
 const owning = (state: State, own: object): State => patched(state, { seats: { [state.current ?? 0]: own } });

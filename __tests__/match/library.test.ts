@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { gameById } from '@/games/registry';
-import { botDice } from '@/bots/bot';
+import { openRng, rngFromSeed } from '@/core/rng';
 import { createLibrary } from '@/match/library';
 import { MOST_CHARACTERS, MOST_DEPTH } from '@/match/gate';
 import { imported, MOST_GAMES, portable } from '@/match/portable';
@@ -204,7 +204,7 @@ const MUTATIONS = Number(process.env.IMPORTS ?? 3000);
 
 test(`of ${MUTATIONS} mutated games each is refused with a reason, or is an honest replay`, () => {
   const body = JSON.stringify(documentFor('a', 25));
-  const below = botDice('imports', 0);
+  const { below } = openRng(rngFromSeed('imports'));
   const outcomes = { refused: 0, accepted: 0 };
   for (let i = 0; i < MUTATIONS; i++) {
     const wild = mutated(body, below);

@@ -1,4 +1,4 @@
-import { deepStrictEqual, ok, strictEqual } from 'node:assert';
+import { deepStrictEqual, notDeepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomMove, type Game, type Kind, type Seat } from '@/core/game';
 import { type Dice, openRng, rngFromSeed } from '@/core/rng';
 import { recordOf, replay } from '@/match/record';
@@ -92,6 +92,18 @@ function checkViews<K extends Kind>(game: Game<K>, facts: Facts<K>, state: K['St
     deepStrictEqual(game.viewFor(scrambled, eyes), game.viewFor(state, eyes), 'views hold nothing hidden');
   }
   deepStrictEqual(game.offers(scrambled), game.offers(state), 'offers hold nothing hidden');
+  checkImagined(game, state, below);
+}
+
+/** What is imagined behind a view is a state of play that looks the same, and not always the same one. */
+function checkImagined<K extends Kind>(game: Game<K>, state: K['State'], below: Dice): void {
+  const seat = game.toAct(state);
+  const view = game.viewFor(state, seat);
+  const imagined = game.imagine(view, below);
+  ok(game.read(imagined).ok, 'an imagined state is accepted');
+  deepStrictEqual(game.viewFor(imagined, seat), view, 'an imagined state looks the same');
+  deepStrictEqual(game.offers(imagined), game.offers(state), 'an imagined state offers the same');
+  notDeepStrictEqual(game.imagine(view, below), imagined, 'what is hidden is dealt anew');
 }
 
 /** A kind of move has a reason against it exactly when it is not offered. */

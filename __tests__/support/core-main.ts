@@ -1,6 +1,6 @@
 /** The rules, words and saves of the app for the browser checks, which know no other source of them. */
-export { requestOf } from '@/bots/bot';
-export { botFor } from '@/bots/registry';
+export { questionOf, thought } from '@/bots/bot';
+export { brainFor } from '@/bots/registry';
 export { randomMove } from '@/core/game';
 export { openRng, rngFromSeed } from '@/core/rng';
 export { landCard, shipCard } from '@/games/nieuw-amsterdam/catalogue';

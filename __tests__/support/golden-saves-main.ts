@@ -1,14 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rngFromSeed } from '@/core/rng';
-import { randomBot } from '@/bots/bot';
-import { botFor } from '@/bots/registry';
-import { botMove } from '@/match/bot-turn';
 import { FORMAT } from '@/match/migrations';
 import { documentOf, encode } from '@/match/save';
 import { summaryOf } from '@/match/summary';
 import { companyOf, type TableSetup } from '@/match/table';
 import { restartTurn, takenBack, undoStep } from '@/match/undo';
-import { after, matchAt, tableFor } from './matches';
+import { after, botMove, matchAt, RANDOM, tableFor } from './matches';
 
 /** `npm run golden`: saves of today's format for the fixtures. Once an app with the format is out they stay for ever. */
 const folder = `__tests__/fixtures/saves/v${FORMAT}`;
@@ -51,10 +48,9 @@ function tableOf({ name, players, humans, odd = false }: Plan): TableSetup {
 }
 
 function matchOf(table: TableSetup, { moves, undo = moves + 1 }: Plan) {
-  const bot = botFor('nieuw-amsterdam', 'easy') ?? randomBot;
   let match = matchAt(table);
   for (let i = 0; i < moves && match.game.toAct(match.state) !== null; i++) {
-    match = after(match, botMove(match, i % 3 === 0 ? randomBot : bot));
+    match = after(match, botMove(match, i % 3 === 0 ? RANDOM : { ...RANDOM, level: 'easy' }));
     const back = i % 2 === 0 ? restartTurn : undoStep;
     const way = i % undo === undo - 1 ? back(match, companyOf(table)) : null;
     if (way !== null) match = takenBack(match, way);

@@ -1,6 +1,5 @@
 import type { Game, Kind, Secrecy } from '@/core/game';
-import { randomBot } from '@/bots/bot';
-import { botFor } from '@/bots/registry';
+import { directRunner } from '@/bots/runner/runner';
 import { gameById } from '@/games/registry';
 import { GUARD_MS } from '@/match/handover';
 import { createMatchStore } from '@/match/store';
@@ -25,7 +24,7 @@ export function testStore(options: { readonly disk?: MemoryDisk; readonly secrec
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    bots: (game, level) => botFor(game, level) ?? randomBot,
+    runner: directRunner,
     gameById: (id): Game<Kind> | null => {
       const game = gameById(id);
       return game === null ? null : { ...game, secrecy: options.secrecy ?? game.secrecy };

@@ -3,7 +3,7 @@ import { run } from '../lib/bundle.mjs';
 /** The rules core and the words of the app, for whoever must know what is legal and what it is called. */
 export const core = await run('__tests__/support/core-main.ts');
 
-export const GAME = 'nieuw-amsterdam';
+const GAME = 'nieuw-amsterdam';
 export const game = core.gameById(GAME);
 
 /** The table of these people, in the order they sit. */
@@ -20,3 +20,9 @@ export function matchAfter(record, moves = record.moves.length) {
   if (!replayed.ok) throw new Error(`the record does not play: ${JSON.stringify(replayed.problem)}`);
   return replayed.match;
 }
+
+const SENSIBLE = { level: 'easy', temperament: 'settler' };
+
+/** What the easy bot would do here. */
+export const sensibleMove = (state, seed) =>
+  core.thought(core.brainFor(GAME).think(core.questionOf(game, state, SENSIBLE, seed))).move;

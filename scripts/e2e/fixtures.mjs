@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { core, game, GAME } from './core.mjs';
+import { core, game, sensibleMove } from './core.mjs';
 
 /** Whole games, recorded once: every picture and check that needs a position takes it from one of them. */
 const GAMES = {
@@ -16,11 +16,9 @@ export const recorded = (name) => JSON.parse(readFileSync(fileOf(name), 'utf8'))
 
 /** Plays a game with the easy bots. */
 function played({ players, seed }) {
-  const bot = core.botFor(GAME, 'easy');
-  const { below } = core.openRng(core.rngFromSeed(`decide ${seed}`));
   let match = core.start(game, { players, seed, first: null });
   while (game.toAct(match.state) !== null) {
-    match = core.submit(match, bot.choose(core.requestOf(game, match.state), below)).match;
+    match = core.submit(match, sensibleMove(match.state, `decide ${seed} ${match.steps.length}`)).match;
   }
   return match;
 }

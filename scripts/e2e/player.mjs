@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { core, game, GAME } from './core.mjs';
+import { core, game, sensibleMove } from './core.mjs';
 import { wait } from './chance.mjs';
 import { perform } from './hands.mjs';
 import { stored } from './storage.mjs';
@@ -11,11 +11,10 @@ const LONG = 1500;
 /** Mostly a sensible player, now and then anything legal, so that every kind of move comes up. */
 export function decider(seed, wild = 0.2) {
   const { below } = core.openRng(core.rngFromSeed(seed));
-  const bot = core.botFor(GAME, 'easy');
   return ({ state }) =>
     below(100) < 100 * wild
       ? core.randomMove(game, state, below)
-      : bot.choose(core.requestOf(game, state), below);
+      : sensibleMove(state, `${seed} ${below(1e9)}`);
 }
 
 /** The game the app has on its table, as far as it is stored. */

@@ -1,25 +1,17 @@
 import type { Kind } from '@/core/game';
-import { type Bot, randomBot } from './bot';
-import { easyBot } from './nieuw-amsterdam';
+import { gameById } from '@/games/registry';
+import type { Brain } from './bot';
+import { nieuwAmsterdamBrain } from './nieuw-amsterdam';
+import { quickBrain, randomBot } from './quick';
 
-type Levels = ReadonlyMap<string, Bot<Kind>>;
+const BRAINS: ReadonlyMap<string, Brain<Kind>> = new Map([['nieuw-amsterdam', nieuwAmsterdamBrain]]);
 
-/** The bots of every game, by level, weakest first. */
-const BOTS: ReadonlyMap<string, Levels> = new Map([
-  [
-    'nieuw-amsterdam',
-    new Map([
-      ['random', randomBot],
-      ['easy', easyBot],
-    ]),
-  ],
-]);
+/** Random play works for every game the day its rules do; null for a game that is not there. */
+export function brainFor(id: string): Brain<Kind> | null {
+  const game = gameById(id);
+  if (game === null) return null;
+  return BRAINS.get(id) ?? quickBrain(game, new Map([['random', randomBot]]));
+}
 
-/** Random play works for every game the day its rules do. */
-const ANYWHERE: Levels = new Map([['random', randomBot]]);
-
-const levelsFor = (game: string): Levels => BOTS.get(game) ?? ANYWHERE;
-
-export const levelsOf = (game: string): readonly string[] => [...levelsFor(game).keys()];
-
-export const botFor = (game: string, level: string): Bot<Kind> | null => levelsFor(game).get(level) ?? null;
+/** How well a bot can play a game, weakest first. */
+export const levelsOf = (id: string): readonly string[] => brainFor(id)?.levels ?? [];

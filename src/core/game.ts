@@ -77,6 +77,8 @@ export interface Game<K extends Kind> {
   revealed(before: K['State'], after: K['State']): boolean;
   /** Without generator, deck order and secrets of other seats; `null` eyes see what the whole table sees. */
   viewFor(state: K['State'], eyes: Seat | null): K['View'];
+  /** A state that these eyes could be looking at: everything hidden from them is dealt anew. */
+  imagine(view: K['View'], below: Dice): K['State'];
 }
 
 /** A random legal move, each kind of move equally likely. */

@@ -1,3 +1,4 @@
+import { type Temperament, TEMPERAMENTS } from '@/bots/bot';
 import {
   bool,
   fieldOf,
@@ -18,6 +19,9 @@ const anything: Shape<unknown> = (json) => (json === undefined ? malformed('a va
 const seed = text(LONGEST_SEED);
 const name = text(40);
 
+/** A bot whose temperament nobody names. */
+const USUAL: Temperament = 'burgher';
+
 /** The commands, each with its own fields besides `cmd`. */
 const shapes = {
   games: fields({ cmd: name }),
@@ -27,7 +31,7 @@ const shapes = {
   legal: fields({ cmd: name }),
   apply: fields({ cmd: name, move: anything }),
   random: fields({ cmd: name, seed: optional(seed, null) }),
-  bot: fields({ cmd: name, level: name }),
+  bot: fields({ cmd: name, level: name, temperament: optional(oneOf(TEMPERAMENTS), USUAL) }),
   undo: fields({ cmd: name, consent: optional(bool, false) }),
   record: fields({ cmd: name }),
   replay: fields({ cmd: name, record: anything }),

@@ -1,9 +1,10 @@
 import { type Chance, openRng, rngFromSeed } from '@/core/rng';
 import { type Kind, randomMove } from '@/core/game';
-import { botFor } from '@/bots/registry';
+import { thought } from '@/bots/bot';
+import { brainFor } from '@/bots/registry';
 import { GAMES, gameById } from '@/games/registry';
 import { engineWords as words } from '@/i18n/en/engine';
-import { botMove } from '@/match/bot-turn';
+import { botQuestion } from '@/match/bot-turn';
 import { type Match, start, startFrom, submit, takeBack } from '@/match/match';
 import { recordOf, replay, wrongSeats } from '@/match/record';
 import { type CommandName, type CommandOf, readCommand } from './commands';
@@ -82,11 +83,16 @@ const random: Handler<'random'> = (session, command) => {
   return letChoose(session, match, () => randomMove(match.game, match.state, chance.below));
 };
 
-const bot = inGame<'bot'>((session, { level }, match) => {
-  const chosen = botFor(match.game.id, level);
-  if (chosen === null) return error('unknownLevel', words.unknownLevel(level), { field: 'level' });
+const bot = inGame<'bot'>((session, { level, temperament }, match) => {
+  const brain = brainFor(match.game.id);
+  if (brain === null || !brain.levels.includes(level))
+    return error('unknownLevel', words.unknownLevel(level), { field: 'level' });
   const began = session.now();
-  const reply = letChoose(session, match, () => botMove(match, chosen));
+  const reply = letChoose(
+    session,
+    match,
+    () => thought(brain.think(botQuestion(match, { level, temperament }))).move,
+  );
   return reply.ok === true ? { ...reply, ms: session.now() - began } : reply;
 });
 

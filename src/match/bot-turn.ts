@@ -1,5 +1,5 @@
 import type { Kind } from '@/core/game';
-import { type Bot, botDice, randomBot, requestOf } from '@/bots/bot';
+import { botSeed, type Mind, type Question, questionOf } from '@/bots/bot';
 import type { Match } from './match';
 
 export const BOT_SPEEDS = ['instant', 'fast', 'normal', 'step'] as const;
@@ -14,11 +14,8 @@ export const BOT_DELAY: Readonly<Record<BotSpeed, number | null>> = {
   step: null,
 };
 
-/** What a bot does here: always the same, however often it is asked. */
-export function botMove<K extends Kind>({ game, table, state, steps }: Match<K>, bot: Bot<K>): K['Move'] {
-  const request = requestOf(game, state);
-  const below = botDice(table?.seed ?? '', steps.length);
-  const move = bot.choose(request, below);
-  // A refused move would be a bug of the bot; the game goes on all the same.
-  return request.preview(move) === null ? randomBot.choose(request, below) : move;
-}
+/** What is asked of the bot in turn: always the same here, however often it is asked. */
+export const botQuestion = <K extends Kind>(
+  { game, table, state, steps }: Match<K>,
+  mind: Mind,
+): Question<K> => questionOf(game, state, mind, botSeed(table?.seed ?? '', steps.length));

@@ -1,6 +1,5 @@
-import { botFor } from '@/bots/registry';
-import { randomBot } from '@/bots/bot';
 import { gameById } from '@/games/registry';
+import { createBotRunner } from './bot-runner';
 import { createLibrary } from './library';
 import { FORMAT } from './migrations';
 import { createSaves } from './saves';
@@ -38,8 +37,7 @@ export const matchStore = createMatchStore({
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  // A level of another version of the app still has somebody to play.
-  bots: (game, level) => botFor(game, level) ?? randomBot,
+  runner: createBotRunner(() => matchStore.setState({ slowBots: true })),
   gameById,
 });
 

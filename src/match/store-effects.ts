@@ -1,6 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Kind, Seat } from '@/core/game';
-import { BOT_DELAY, botMove } from './bot-turn';
+import { diceOf } from '@/bots/quick';
+import { type Kind, randomMove, type Seat } from '@/core/game';
+import { at } from '@/core/list';
+import { BOT_DELAY, botQuestion } from './bot-turn';
 import { GUARD_MS } from './handover';
 import type { Keeper } from './keeper';
 import { type Match, submit } from './match';
@@ -9,11 +11,18 @@ import type { MatchDeps, MatchState, MatchStore } from './store-state';
 import { companyOf, isHuman } from './table';
 import { isSaved, type Written } from './write-queue';
 
+/** A bot in turn: what it will do once it has thought, and whether it may. */
+interface BotTurn {
+  move: Kind['Move'] | null;
+  due: boolean;
+  readonly stops: (() => void)[];
+}
+
 /** What the store remembers beside its state: running effects, which no screen needs to see. */
 export interface Workings {
   readonly deps: MatchDeps;
   readonly store: StoreApi<MatchStore>;
-  cancelBot: () => void;
+  botTurn: BotTurn | null;
   /** Taps before this moment are ignored. */
   guardedUntil: number;
   readonly keeper: Keeper;
@@ -60,29 +69,47 @@ export function save(workings: Workings): void {
   });
 }
 
-/** A bot in turn is scheduled by the speed; whatever was scheduled before is off. */
+/** A bot in turn thinks at once and moves when its time has come; whatever was planned before is off. */
 export function planBot(workings: Workings): void {
   const { deps, store } = workings;
   stopBot(workings);
   const { match, table, botSpeed } = store.getState();
   const acting = match?.game.toAct(match.state) ?? null;
-  if (table === null || acting === null || isHuman(companyOf(table), acting)) return;
+  if (match === null || table === null || acting === null || isHuman(companyOf(table), acting)) return;
   store.setState({ pendingBot: acting });
+  const turn: BotTurn = { move: null, due: false, stops: [] };
+  workings.botTurn = turn;
   const delay = BOT_DELAY[botSpeed];
-  if (delay !== null) workings.cancelBot = deps.schedule(() => runBot(workings), delay);
+  if (delay !== null) turn.stops.push(deps.schedule(() => hurryBot(workings), delay));
+  const question = botQuestion(match, at(table.seats, acting));
+  const stopThinking = deps.runner.think(question, ({ move }) => {
+    turn.move = move;
+    moveBot(workings);
+  });
+  turn.stops.push(stopThinking);
 }
 
 export function stopBot(workings: Workings): void {
-  workings.cancelBot();
-  workings.cancelBot = () => undefined;
+  for (const stop of workings.botTurn?.stops ?? []) stop();
+  workings.botTurn = null;
   if (workings.store.getState().pendingBot !== null) workings.store.setState({ pendingBot: null });
 }
 
+/** The bot's time has come, by the clock or by a tap. */
+export function hurryBot(workings: Workings): void {
+  if (workings.botTurn === null) return;
+  workings.botTurn.due = true;
+  moveBot(workings);
+}
+
 /** A bot's move goes through the same door as a person's. */
-export function runBot(workings: Workings): void {
-  const { match, table, pendingBot } = workings.store.getState();
-  const level = pendingBot === null ? undefined : table?.seats[pendingBot]?.level;
-  if (match === null || level === undefined) return;
-  const played = submit(match, botMove(match, workings.deps.bots(match.game.id, level)));
-  if (played.ok) show(workings, played.match, { events: played.events });
+function moveBot(workings: Workings): void {
+  const { botTurn: turn, store } = workings;
+  const { match } = store.getState();
+  if (match === null || turn === null || !turn.due || turn.move === null) return;
+  const played = submit(match, turn.move);
+  const { game, state, steps } = match;
+  // A refused move would be a bug of the bot; the game goes on all the same.
+  const shown = played.ok ? played : submit(match, randomMove(game, state, diceOf(`amends ${steps.length}`)));
+  if (shown.ok) show(workings, shown.match, { events: shown.events });
 }

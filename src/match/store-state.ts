@@ -1,5 +1,5 @@
 import type { Game, Kind, Seat } from '@/core/game';
-import type { Bot } from '@/bots/bot';
+import type { BotRunner } from '@/bots/runner/runner';
 import type { BotSpeed } from './bot-turn';
 import type { Match } from './match';
 import type { SaveProblem } from './save';
@@ -15,7 +15,7 @@ export interface MatchDeps {
   readonly now: () => number;
   /** Runs this later; the answer takes it back. */
   readonly schedule: (run: () => void, ms: number) => () => void;
-  readonly bots: (game: string, level: string) => Bot<Kind>;
+  readonly runner: BotRunner;
   readonly gameById: (id: string) => Game<Kind> | null;
 }
 
@@ -30,6 +30,8 @@ export interface MatchState {
   /** The bot about to move; with speed `step` it waits for `stepBot`. */
   readonly pendingBot: Seat | null;
   readonly botSpeed: BotSpeed;
+  /** Bots have no thread of their own here: they think between the frames. */
+  readonly slowBots: boolean;
   readonly save: Written | 'saving';
   /** How many moves the game had when it was last on the disk; null: it never was. */
   readonly savedMoves: number | null;
@@ -75,7 +77,7 @@ export interface MatchActions {
 export type MatchStore = MatchState & MatchActions;
 
 /** No game on the table. */
-export const EMPTY: Omit<MatchState, 'botSpeed' | 'unsaved'> = {
+export const EMPTY: Omit<MatchState, 'botSpeed' | 'unsaved' | 'slowBots'> = {
   id: null,
   name: null,
   table: null,

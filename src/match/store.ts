@@ -6,7 +6,7 @@ import { type Match, start, submit } from './match';
 import { createKeeper } from './keeper';
 import { matchOf, type SaveProblem } from './save';
 import type { Loaded } from './saves';
-import { planBot, runBot, save, show, stopBot, type Workings } from './store-effects';
+import { hurryBot, planBot, save, show, stopBot, type Workings } from './store-effects';
 import { type Answer, EMPTY, type MatchDeps, type MatchStore, type Submission } from './store-state';
 import { type Company, companyOf, fits, isHuman, settled, tableOf, type TableSetup, withSeat } from './table';
 import { redone, restartTurn, type TakeBack, takenBack, undoStep } from './undo';
@@ -18,7 +18,7 @@ export function createMatchStore(deps: MatchDeps): StoreApi<MatchStore> {
     const workings: Workings = {
       deps,
       store,
-      cancelBot: () => undefined,
+      botTurn: null,
       guardedUntil: 0,
       keeper: createKeeper({ put: (document) => deps.saves.put(document), schedule: deps.schedule }),
       lastSave: Promise.resolve('saved'),
@@ -28,6 +28,7 @@ export function createMatchStore(deps: MatchDeps): StoreApi<MatchStore> {
       ...EMPTY,
       botSpeed: 'normal',
       unsaved: 0,
+      slowBots: false,
       begin: (table) => begin(workings, table),
       open: (id) => open(workings, id),
       submit: (move) => submitMove(workings, move),
@@ -40,7 +41,7 @@ export function createMatchStore(deps: MatchDeps): StoreApi<MatchStore> {
         planBot(workings);
       },
       lift: () => lift(workings),
-      stepBot: () => runBot(workings),
+      stepBot: () => hurryBot(workings),
       setBotSpeed: (botSpeed) => {
         store.setState({ botSpeed });
         if (store.getState().asked === null) planBot(workings);

@@ -1,6 +1,7 @@
+import { type Temperament, TEMPERAMENTS } from '@/bots/bot';
 import type { Game, Kind, Seat, Table } from '@/core/game';
 import { at, range } from '@/core/list';
-import { fields, isMalformed, list, nullable, oneOf, type Shape, text, whole } from '@/core/shape';
+import { fields, isMalformed, list, nullable, oneOf, optional, type Shape, text, whole } from '@/core/shape';
 import { cleanNames, LONGEST_NAME_UNITS } from './names';
 import { LONGEST_SEED, wrongSeats } from './record';
 
@@ -21,6 +22,8 @@ export interface SeatSetup {
   readonly kind: SeatKind;
   /** How well a bot plays here; kept while a person sits here. */
   readonly level: string;
+  /** What a bot likes here; kept while a person sits here. */
+  readonly temperament: Temperament;
   /** The edge of the screen this player sits at. */
   readonly edge: Edge;
   readonly assistance: Assistance;
@@ -55,6 +58,9 @@ const placesFor = (players: number): readonly Edge[] => PLACES[players] ?? EDGES
 const edgeOf = (seat: Seat, players: number): Edge =>
   at(placesFor(players), seat % placesFor(players).length);
 
+/** Bots side by side differ. */
+const temperamentOf = (seat: Seat): Temperament => at(TEMPERAMENTS, seat % TEMPERAMENTS.length);
+
 export interface Beginnings {
   readonly game: string;
   readonly seed: string;
@@ -75,6 +81,7 @@ export const newTable = ({ game, seed, players, humans, level }: Beginnings): Ta
     colour: seat % COLOURS,
     kind: seat < humans ? 'human' : 'bot',
     level,
+    temperament: temperamentOf(seat),
     edge: edgeOf(seat, players),
     assistance: 'warnings',
   })),
@@ -89,7 +96,15 @@ export function withPlayers(table: TableSetup, players: number): TableSetup {
     const present = table.seats[seat];
     if (present !== undefined) return { ...present, edge };
     const colour = free.shift() ?? seat % COLOURS;
-    return { name: '', colour, kind: 'bot', level, edge, assistance: 'warnings' };
+    return {
+      name: '',
+      colour,
+      kind: 'bot',
+      level,
+      temperament: temperamentOf(seat),
+      edge,
+      assistance: 'warnings',
+    };
   });
   const first = table.first !== null && table.first < players ? table.first : null;
   return { ...table, seats, first };
@@ -150,6 +165,7 @@ export const tableShape: Shape<TableSetup> = fields<TableSetup>({
       colour: whole(0, COLOURS - 1),
       kind: oneOf(SEAT_KINDS),
       level: text(LONGEST_ID),
+      temperament: optional(oneOf(TEMPERAMENTS), TEMPERAMENTS[0]), // tables of before there were any
       edge: oneOf(EDGES),
       assistance: oneOf(ASSISTANCES),
     }),

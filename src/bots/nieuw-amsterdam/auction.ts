@@ -1,10 +1,20 @@
-import { at } from '@/core/list';
+import type { Worth } from '@/bots/bot';
+import { at, range } from '@/core/list';
 import type { Dice } from '@/core/rng';
 import { landCard, landScore, MONEY_BOX } from '@/games/nieuw-amsterdam/catalogue';
 import type { Move, OfferOf, Payment } from '@/games/nieuw-amsterdam/moves';
-import { DISTRICTS, type Fur, FURS, type Step, type Stock, STOCKS } from '@/games/nieuw-amsterdam/types';
+import {
+  DISTRICTS,
+  type Fur,
+  FURS,
+  type Step,
+  STEPS,
+  type Stock,
+  STOCKS,
+} from '@/games/nieuw-amsterdam/types';
 import { best } from './ideas';
 import { leadPoints, type Situation } from './situation';
+import type { Weight } from './terms';
 import { COIN, fursWorth, pricesOf } from './worth';
 
 /** Every further tile of a kind finds less to do. */
@@ -14,13 +24,39 @@ const RESOURCE = 0.5;
 /** Nobody bids more of what they own than this. */
 const BOLDEST = 0.5;
 
-function columnWorth(situation: Situation, column: number): number {
+export const columnWorth = (situation: Situation, column: number): number =>
+  columnReasons(situation, column).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What a column brings: by kind of tile, and its coins. */
+export function columnReasons(situation: Situation, column: number): readonly Weight[] {
   const { tiles } = at(situation.view.moneyBox, column);
-  const seen: Record<Step, number> = { city: 0, land: 0, trade: 0 };
-  let worth = COIN * at(MONEY_BOX, column).coins;
-  for (const tile of tiles) worth += tileWorth(situation, tile) * LESS ** seen[tile]++;
-  return worth;
+  const coins: Weight = { term: 'coins', amount: COIN * at(MONEY_BOX, column).coins };
+  const kinds = STEPS.map((step): Weight => {
+    const count = tiles.filter((tile) => tile === step).length;
+    const amounts = range(count).map((seen) => tileWorth(situation, step) * LESS ** seen);
+    return { term: TILE_TERMS[step], amount: amounts.reduce((sum, amount) => sum + amount, 0) };
+  });
+  return [...kinds, coins];
 }
+
+const TILE_TERMS = { city: 'cityTiles', land: 'landTiles', trade: 'tradeTiles' } as const;
+
+/** What a column is worth in resources: against the best of the other free ones, and against the worst. */
+export function columnRange(situation: Situation, column: number): Worth {
+  const own = columnWorth(situation, column);
+  const others = otherWorths(situation, column);
+  const inResources = (gain: number): number => Math.max(0, Math.round(gain / RESOURCE));
+  return {
+    column,
+    low: inResources(own - Math.max(0, ...others)),
+    high: inResources(own - (others.length === 0 ? 0 : Math.min(...others))),
+  };
+}
+
+const otherWorths = (situation: Situation, column: number): number[] =>
+  situation.view.moneyBox.flatMap(({ takenBy }, index) =>
+    takenBy === null && index !== column ? [columnWorth(situation, index)] : [],
+  );
 
 function tileWorth(situation: Situation, tile: Step): number {
   switch (tile) {
@@ -62,11 +98,8 @@ export function chooseColumn(situation: Situation, columns: readonly number[]): 
 
 /** The most one gives for the column: what it has over the next best, in resources. */
 function limitOf(situation: Situation, column: number): number {
-  const { view, me } = situation;
-  const others = view.moneyBox.flatMap(({ takenBy }, index) =>
-    takenBy === null && index !== column ? [columnWorth(situation, index)] : [],
-  );
-  const gain = columnWorth(situation, column) - Math.max(0, ...others);
+  const { me } = situation;
+  const gain = columnWorth(situation, column) - Math.max(0, ...otherWorths(situation, column));
   const owned = STOCKS.reduce((sum, stock) => sum + me[stock], 0) + FURS.reduce((n, f) => n + me.furs[f], 0);
   return Math.max(0, Math.min(Math.round(gain / RESOURCE) + 1, Math.floor(owned * BOLDEST)));
 }

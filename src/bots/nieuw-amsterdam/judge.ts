@@ -6,6 +6,7 @@ import type { Preview } from '@/games/nieuw-amsterdam/preview';
 import { FURS, type FurCounts, STOCKS } from '@/games/nieuw-amsterdam/types';
 import { housesWorth, newLandWorth } from './land';
 import { electionsAhead, type Situation } from './situation';
+import type { Weight } from './terms';
 import { COIN, CORN, fursWorth, GOOD, stocksWorth } from './worth';
 
 /** An unknown fur is as good as one of a second type. */
@@ -14,28 +15,36 @@ const UNKNOWN_FUR = 1.5;
 const RIVALS = 0.3;
 
 /** What a move is worth to the mover: what it changes now, what it brings every round, what it prepares. */
-export function worthOf(situation: Situation, move: Move, preview: Preview): number {
-  const { seat } = situation;
-  const change = at(preview.changes, seat);
-  const points = Object.values(change.vp).reduce((sum, vp) => sum + vp, 0);
-  return (
-    points +
-    purseChange(situation, preview) +
-    incomeChange(situation, preview) +
-    leadChange(situation, move, preview) +
-    UNKNOWN_FUR * change.unknownFurs +
-    promise(situation, move)
-  );
+export const worthOf = (situation: Situation, move: Move, preview: Preview): number =>
+  reasonsFor(situation, move, preview).reduce((sum, { amount }) => sum + amount, 0);
+
+/** The same, part by part. */
+export function reasonsFor(situation: Situation, move: Move, preview: Preview): readonly Weight[] {
+  const change = at(preview.changes, situation.seat);
+  return [
+    { term: 'points', amount: Object.values(change.vp).reduce((sum, vp) => sum + vp, 0) },
+    { term: 'stocks', amount: stockChange(situation, preview) },
+    { term: 'furs', amount: furChange(situation, preview) + UNKNOWN_FUR * change.unknownFurs },
+    { term: 'income', amount: incomeChange(situation, preview) },
+    { term: 'leads', amount: leadChange(situation, move, preview) },
+    promise(situation, move),
+  ];
 }
 
-function purseChange(situation: Situation, { changes, forecast }: Preview): number {
+function stockChange(situation: Situation, { changes, forecast }: Preview): number {
   const { me, seat } = situation;
-  const { stock, furs } = at(changes, seat);
+  const { stock } = at(changes, seat);
   const after = { coins: 0, goods: 0, timber: 0, corn: 0 };
   for (const kind of STOCKS) after[kind] = me[kind] + stock[kind];
   const before = stocksWorth(situation, me, forecast.before.upkeep - forecast.before.harvest);
   const now = stocksWorth(situation, after, forecast.after.upkeep - forecast.after.harvest);
-  return now - before + fursWorth(situation, plus(me.furs, furs)) - fursWorth(situation, me.furs);
+  return now - before;
+}
+
+function furChange(situation: Situation, { changes }: Preview): number {
+  const { me, seat } = situation;
+  const after = plus(me.furs, at(changes, seat).furs);
+  return fursWorth(situation, after) - fursWorth(situation, me.furs);
 }
 
 function plus(furs: FurCounts, more: FurCounts): FurCounts {
@@ -67,11 +76,11 @@ function leadChange(situation: Situation, move: Move, { leads }: Preview): numbe
 }
 
 /** What no number shows yet. */
-function promise(situation: Situation, move: Move): number {
-  if (move.type === 'acquireLand') return newLandWorth(situation, move.land);
-  if (move.type === 'buildHouses') return housesWorth(situation, move.count);
-  if (move.type === 'buildWarehouse') return roomWorth(situation);
-  return move.type === 'moveTradingPost' ? POST * situation.roundsLeft : 0;
+function promise(situation: Situation, move: Move): Weight {
+  if (move.type === 'acquireLand') return { term: 'land', amount: newLandWorth(situation, move.land) };
+  if (move.type === 'buildHouses') return { term: 'houses', amount: housesWorth(situation, move.count) };
+  if (move.type === 'buildWarehouse') return { term: 'room', amount: roomWorth(situation) };
+  return { term: 'post', amount: move.type === 'moveTradingPost' ? POST * situation.roundsLeft : 0 };
 }
 
 /** A post farther up saves corn on journeys to come. */

@@ -1,5 +1,6 @@
 import type { Game } from '@/core/game';
 import { SEATS } from './catalogue';
+import { imagine } from './imagine';
 import type { Kind } from './kind';
 import { offers, play, sample, whyNot } from './play';
 import { preview, revealed } from './preview';
@@ -22,4 +23,5 @@ export const nieuwAmsterdam: Game<Kind> = {
   preview,
   revealed,
   viewFor,
+  imagine,
 };

@@ -60,7 +60,7 @@ export function setup({ players, seed, first }: Table): State {
 const none = (length: number): number[] => range(length).map(() => 0);
 
 /** NA-S3 */
-const ALL_FURS: readonly Fur[] = FURS.flatMap((fur) => range(FURS_OF_EACH_TYPE).map(() => fur));
+export const ALL_FURS: readonly Fur[] = FURS.flatMap((fur) => range(FURS_OF_EACH_TYPE).map(() => fur));
 
 /** NA-S5: the ids by era, the earliest first. */
 function byEra(
@@ -69,8 +69,8 @@ function byEra(
   const eras = [...new Set(cards.map(({ era }) => era))].sort((a, b) => a - b);
   return eras.map((era) => cards.filter((card) => card.era === era).map(({ id }) => id));
 }
-const LANDS_BY_ERA = byEra(LAND_CARDS);
-const SHIPS_BY_ERA = byEra(SHIP_CARDS);
+export const LANDS_BY_ERA = byEra(LAND_CARDS);
+export const SHIPS_BY_ERA = byEra(SHIP_CARDS);
 
 /** NA-S5: each era shuffled, the earlier on top. */
 const deck = (eras: readonly (readonly string[])[], below: Dice): string[] =>
