@@ -61,7 +61,7 @@ module.exports = {
       from: { path: I18N },
       to: { path: '^src/games/', dependencyTypesNot: ['type-only'] },
     },
-    only('plain-ui-knows-no-game', PLAIN_UI, [PLAIN_UI, I18N, SCREEN_PACKAGES]),
+    only('plain-ui-knows-no-game', PLAIN_UI, [PLAIN_UI, I18N, SCREEN_PACKAGES, '^assets/']),
     only('game-ui-knows-its-game', '^src/ui/games/([^/]+)/', [
       '^src/core/',
       '^src/games/$1/',

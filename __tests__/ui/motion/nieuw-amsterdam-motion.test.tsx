@@ -160,7 +160,7 @@ test('the picture meanwhile never shows less than nothing, and offers the same c
 
 test('speed off plays nothing, fades take no longer than 150 milliseconds, fast is quicker', () => {
   const { story } = find('fursTaken');
-  expect(planOf(story, 'off')).toEqual({ pace: 'off', trips: [], lasts: 0, picture: null });
+  expect(planOf(story, 'off')).toMatchObject({ pace: 'off', trips: [], lasts: 0, picture: null });
   expect(planOf(story, 'fades').lasts).toBe(150);
   expect(planOf(story, 'fast').lasts).toBeLessThan(planOf(story, 'normal').lasts);
   expect(planOf({ ...story, events: [] }, 'normal').lasts).toBe(0);

@@ -14,6 +14,7 @@ import { useWriter } from '../shell/use-writer';
 import { MatchTable } from './match-table';
 import { MotionSetting } from './motion-setting';
 import { usePace } from './use-pace';
+import { Sounding } from './sounding';
 import type { Ways } from './sitting';
 
 /** Puts the game of the address on the table, unless it lies there. */
@@ -80,7 +81,15 @@ export function MatchScreen() {
       <Stack.Screen options={{ title: name ?? common.title }} />
       <MotionSetting />
       {there && (
-        <MatchTable store={matchStore} language={language} leftHanded={leftHanded} pace={pace} ways={ways} />
+        <Sounding>
+          <MatchTable
+            store={matchStore}
+            language={language}
+            leftHanded={leftHanded}
+            pace={pace}
+            ways={ways}
+          />
+        </Sounding>
       )}
     </SafeAreaView>
   );

@@ -5,6 +5,7 @@ import type { View } from '@/games/nieuw-amsterdam/types';
 import type { Pace } from '@/ui/motion/flight';
 import { Stage, usePlaying } from '@/ui/motion/stage';
 import { usePlan } from '@/ui/motion/use-plan';
+import { Cues } from '@/ui/sound/ears';
 import type { SeatIdentity } from '@/ui/theme/players';
 import type { Sheet } from '../board/layout';
 import { Flights } from './flights';
@@ -32,6 +33,7 @@ export function MotionStage({ view, events, pace, seats, children }: Props) {
   return (
     <MotionContext value={motion}>
       <Stage play={plan} lasts={plan.lasts}>
+        <Cues cues={plan.cues} />
         {children}
       </Stage>
     </MotionContext>

@@ -2,7 +2,9 @@ import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { View } from '@/games/nieuw-amsterdam/types';
 import { lastsAll, type Pace } from '@/ui/motion/flight';
 import { withoutArrivals } from './arrivals';
+import type { TimedCue } from '@/ui/sound/cue';
 import { beats } from './beats';
+import { cuesOf } from './cues';
 import type { Story, Trip } from './trip';
 import { tripsOf } from './trips';
 
@@ -15,6 +17,7 @@ export interface Plan {
   readonly pace: Pace;
   readonly trips: readonly TimedTrip[];
   /** Until everything has arrived, in milliseconds at this pace. */
+  readonly cues: readonly TimedCue[];
   readonly lasts: number;
   /** What the board shows meanwhile; null: the position itself. */
   readonly picture: View | null;
@@ -26,25 +29,40 @@ const STAGGER_MS = 40;
 /** More at once are a swarm. */
 const MOST = 40;
 
-export const STILL: Plan = { pace: 'off', trips: [], lasts: 0, picture: null };
+export const STILL: Plan = { pace: 'off', trips: [], cues: [], lasts: 0, picture: null };
 
-/** Every piece of the story with the moment it sets out. */
-export function timed(story: Story): TimedTrip[] {
-  let start = 0;
-  const all: TimedTrip[] = [];
-  for (const beat of beats(story.events)) {
-    const trips = beat.flatMap((event) => tripsOf(event, story));
-    all.push(...trips.map((trip, index) => ({ ...trip, delay: start + index * STAGGER_MS })));
-    if (trips.length > 0) start += BEAT_MS;
-  }
-  return all.slice(0, MOST);
+interface Beat {
+  readonly events: readonly Event[];
+  readonly trips: readonly TimedTrip[];
+  readonly arrives: number;
 }
 
+/** The beats of the story, every piece with the moment it sets out. */
+function staged(story: Story): Beat[] {
+  let start = 0;
+  return beats(story.events).map((events) => {
+    const trips = events
+      .flatMap((event) => tripsOf(event, story))
+      .map((trip, index) => ({ ...trip, delay: start + index * STAGGER_MS }));
+    const arrives = start + (trips[0]?.lasts ?? 0);
+    if (trips.length > 0) start += BEAT_MS;
+    return { events, trips, arrives };
+  });
+}
+
+const flown = (played: readonly Beat[]): TimedTrip[] => played.flatMap(({ trips }) => trips).slice(0, MOST);
+
+/** Every piece of the story with the moment it sets out. */
+export const timed = (story: Story): TimedTrip[] => flown(staged(story));
+
 export function planOf(story: Story, pace: Pace): Plan {
-  if (pace === 'off' || story.events.length === 0) return STILL;
-  const trips = timed(story);
-  if (trips.length === 0) return STILL;
-  return { pace, trips, lasts: lastsAll(pace, trips), picture: withoutArrivals(story.after, story.events) };
+  if (story.events.length === 0) return STILL;
+  const played = staged(story);
+  const cues = cuesOf(played, pace);
+  const trips = pace === 'off' ? [] : flown(played);
+  if (trips.length === 0) return { ...STILL, cues };
+  const picture = withoutArrivals(story.after, story.events);
+  return { pace, trips, cues, lasts: lastsAll(pace, trips), picture };
 }
 
 export const planFor =
