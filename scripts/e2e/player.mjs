@@ -45,10 +45,21 @@ function after(match, move) {
   return played.match;
 }
 
+/** Income is told before anything else is decided: on a phone in place of the panel. */
+async function putIncomeAway({ page, common, say, press }) {
+  if ((await page.getByRole('heading', { name: say.income.title }).count()) === 0) return;
+  const { dismiss } = common.match.catchUp;
+  for (const name of [say.income.hurry, dismiss]) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    if ((await button.count()) > 0) await press(button);
+  }
+}
+
 /** Makes one move on the screen; moves nobody decides are left to the app. Answers the match as it should be. */
 export async function playOn(hands, match, decide) {
   const { page } = hands;
   const move = decide(match);
+  await putIncomeAway(hands);
   await perform(hands, move).catch((error) => {
     throw new Error(`move ${match.steps.length}, ${JSON.stringify(move)}: ${error.message}`);
   });

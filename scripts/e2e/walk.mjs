@@ -25,11 +25,18 @@ const ROUNDS = [
   { language: 'de', textScale: 150 },
 ];
 
+/** Until a layout has settled; a busy machine takes longer, so what is found is looked at a second time. */
+const SETTLED = [60, 500];
+
 export async function look(page, [width, height], textScale = 100) {
   await page.setViewportSize({ width, height });
-  await page.waitForTimeout(60); // the layout has settled
   const sheet = SHEET_FITS([width, height]) && textScale === 100;
-  const seen = await eyes(page, 'look', { least: LEAST_TARGET, sheet });
+  let seen = {};
+  for (const pause of SETTLED) {
+    await page.waitForTimeout(pause);
+    seen = await eyes(page, 'look', { least: LEAST_TARGET, sheet });
+    if (Object.values(seen).every((faults) => faults.length === 0)) break;
+  }
   return Object.entries(seen).flatMap(([kind, faults]) =>
     faults.map((fault) => `${width}x${height}: ${kind}: ${fault}`),
   );
@@ -57,8 +64,11 @@ async function visit({ browser, origin }, name, { language, textScale, audited =
 /** Two at a time: a page waits as much as it works. */
 const LANES = 2;
 
-export async function walk({ check, ...place }, names = Object.keys(SITUATIONS)) {
-  const visits = ROUNDS.flatMap((round) => names.map((name) => ({ name, round })));
+/** The longest words in the largest letters, and the plain case with the audit: the others lie between. */
+export const OUTERMOST = [ROUNDS[0], ROUNDS[3]];
+
+export async function walk({ check, ...place }, rounds = ROUNDS, names = Object.keys(SITUATIONS)) {
+  const visits = rounds.flatMap((round) => names.map((name) => ({ name, round })));
   const lane = async () => {
     for (let next = visits.shift(); next !== undefined; next = visits.shift()) {
       const { name, round } = next;

@@ -30,15 +30,15 @@ function Line({ by, text }: Doing) {
   );
 }
 
-/** The latest doings, in two lines at most. */
+/** The latest doings. */
 function Short({ lines }: { readonly lines: readonly Doing[] }) {
   const { table } = useSitting();
   return (
-    <View style={styles.short}>
+    <View>
       {lines.map(({ by, from, text }) => (
-        <View key={from} style={styles.part}>
+        <View key={from} style={styles.line}>
           <PlayerMark colour={identityOf(at(table.seats, by)).colour} size={16} />
-          <Text variant="small" numberOfLines={1} style={styles.shrink}>
+          <Text variant="small" style={styles.words}>
             {text}
           </Text>
         </View>
@@ -64,7 +64,7 @@ export function CatchUp() {
   const told = (from: number, to: number, by: number) =>
     match.steps
       .slice(from, to + 1)
-      .map(({ move }) => game.told(move, nameOf(by)))
+      .map(({ move }, index) => game.told(move, index === 0 ? nameOf(by) : '').trim())
       .join('; ');
   const whole = opened === now;
   const lines = doings.map(({ by, from, to }) => ({ by, from, text: told(from, to, by) }));
@@ -104,10 +104,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.control,
     paddingStart: space.snug,
   },
-  open: { flex: 1, minHeight: target.least, justifyContent: 'center' },
-  short: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.cosy },
-  part: { flexDirection: 'row', alignItems: 'center', gap: space.hair, maxWidth: '100%' },
-  shrink: { flexShrink: 1 },
+  open: { flex: 1, minHeight: target.least, justifyContent: 'center', paddingVertical: space.tight },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
   words: { flex: 1 },
 });

@@ -8,7 +8,6 @@ import { useMotion } from '../motion/motion-stage';
 import { boardLabels } from './board-labels';
 import { boardSpots, tapSpot } from './board-spots';
 import { BoardTabs } from './board-tabs';
-import { IncomeBeats } from './income-beats';
 import { useScene } from './scene';
 
 /** What matters in each phase. */
@@ -45,18 +44,15 @@ export function BoardPane({ small, foldable }: Props) {
   const [part, setPart] = usePart(scene.view.phase);
   return (
     <View style={styles.fill}>
-      <View style={styles.fill}>
-        <Board
-          view={picture ?? scene.view}
-          seats={scene.seats}
-          spots={boardSpots(scene)}
-          labels={boardLabels(scene)}
-          onSpot={(id) => tapSpot(scene, id)}
-          part={small ? part : null}
-          over={over}
-        />
-        <IncomeBeats />
-      </View>
+      <Board
+        view={picture ?? scene.view}
+        seats={scene.seats}
+        spots={boardSpots(scene)}
+        labels={boardLabels(scene)}
+        onSpot={(id) => tapSpot(scene, id)}
+        part={small ? part : null}
+        over={over}
+      />
       {small && <BoardTabs value={part} onChange={setPart} foldable={foldable} />}
     </View>
   );

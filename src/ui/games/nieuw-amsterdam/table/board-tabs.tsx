@@ -28,8 +28,10 @@ interface Props {
 /** Where to look on a board too large for its window. */
 export function BoardTabs({ value, onChange, foldable }: Props) {
   const { say, common, lowered, lower } = useScene();
-  const { palette } = useTheme();
+  const { palette, textScale } = useTheme();
   const { title, name } = say.views;
+  // Large letters leave room for one name.
+  const named = (view: BoardView) => textScale <= 1.2 || view === value;
   return (
     <View style={[styles.row, { borderColor: palette.line }]}>
       <View role="radiogroup" aria-label={title} style={styles.tabs}>
@@ -42,14 +44,17 @@ export function BoardTabs({ value, onChange, foldable }: Props) {
             onPress={() => onChange(view)}
             style={(pressed) => [
               styles.tab,
+              !named(view) && styles.bare,
               { borderColor: view === value ? palette.text : 'transparent' },
               (pressed || view === value) && { backgroundColor: palette.panel },
             ]}
           >
             <Icon name={SIGNS[view]} size={22} />
-            <Text variant="tiny" tone={view === value ? 'text' : 'muted'} numberOfLines={1}>
-              {name[view]}
-            </Text>
+            {named(view) && (
+              <Text variant="tiny" tone={view === value ? 'text' : 'muted'}>
+                {name[view]}
+              </Text>
+            )}
           </Touch>
         ))}
       </View>
@@ -68,6 +73,7 @@ export function BoardTabs({ value, onChange, foldable }: Props) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderTopWidth: 1, borderBottomWidth: 1 },
   tabs: { flex: 1, flexDirection: 'row' },
+  bare: { flexGrow: 0, flexBasis: target.least },
   tab: {
     flex: 1,
     minHeight: target.least,

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { ROUNDS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import { Text } from '@/ui/kit/text';
@@ -9,36 +9,49 @@ import type { Arrangement } from './arrangement';
 import { Rail, useLit } from './rail';
 import { useScene } from './scene';
 
-const smaller = (scale: number) => ({
-  fontSize: sizes.body * scale,
-  lineHeight: lineHeight(sizes.body * scale),
-});
+const sized = (size: number) => ({ fontSize: size, lineHeight: lineHeight(size) });
 
-/** The round, where it stands, and the shell's buttons. On a phone the rail shrinks to a line under them. */
+/** The round, or what comes before it. Beside the buttons of a phone large letters leave room for numbers only. */
+function Title({ small }: { readonly small: boolean }) {
+  const { common, say, view } = useScene();
+  const { textScale } = useTheme();
+  const large = small && textScale > 1.2;
+  const before = view.phase === 'placement';
+  const title = before ? say.names.phase.placement : common.match.round(view.round, ROUNDS);
+  const size = (large && before ? sizes.tiny : sizes.body) * textScale;
+  return (
+    <Text variant="subheading" aria-level={1} aria-label={title} style={small && sized(size)}>
+      {large && !before ? `${view.round} / ${ROUNDS}` : title}
+    </Text>
+  );
+}
+
+/** With less width than this the rail of signs does not fit between title and buttons. */
+const RAIL_FITS = 940;
+
+/** The round, where it stands, and the shell's buttons. Without room the rail shrinks to a line under them. */
 export function Head({ arranged }: { readonly arranged: Arrangement }) {
-  const { common, say, view, controls } = useScene();
+  const { say, controls } = useScene();
   const lit = useLit();
   const { textScale } = useTheme();
+  const { width } = useWindowDimensions();
   const small = arranged === 'sheet' || arranged === 'low';
-  const title =
-    view.phase === 'placement' ? say.names.phase.placement : common.match.round(view.round, ROUNDS);
+  const thin = small || width < RAIL_FITS * textScale;
   return (
     <View role="banner">
       <View style={[styles.head, small && styles.tight]}>
         <View style={small && styles.shrink}>
-          <Text variant="subheading" aria-level={1} numberOfLines={1} style={small && smaller(textScale)}>
-            {title}
-          </Text>
-          {small && lit !== null && (
-            <Text variant="tiny" tone="muted" numberOfLines={1}>
+          <Title small={small} />
+          {thin && lit !== null && (
+            <Text variant={small ? 'tiny' : 'small'} tone="muted">
               {say.names.rail[lit]}
             </Text>
           )}
         </View>
-        {!small && <Rail />}
+        {!thin && <Rail />}
         <View style={styles.controls}>{controls}</View>
       </View>
-      {small && <Rail thin />}
+      {thin && <Rail thin />}
     </View>
   );
 }

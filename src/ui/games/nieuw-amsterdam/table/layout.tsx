@@ -13,6 +13,7 @@ import {
 } from './arrangement';
 import { BoardPane } from './board-pane';
 import { Head } from './head';
+import { IncomeBeats, useIncomeBeats } from './income-beats';
 import { PhasePanel } from './phase-panel';
 import { PlayerLines } from './player-lines';
 import { useScene } from './scene';
@@ -32,7 +33,7 @@ function useShares(arranged: Arrangement, lowered: boolean): Shares {
     case 'beside':
       return { board: REST, side: { width: panelWidth(width, textScale) } };
     case 'low':
-      return { board: REST, side: { width: panelWidth(width * 1.5, textScale) } };
+      return { board: REST, side: { width: panelWidth(width * 1.5, Math.min(1.1, textScale)) } };
     case 'above':
       return { board: { height: boardHeight(width, height, textScale) }, side: REST };
     case 'sheet':
@@ -47,12 +48,14 @@ function useShares(arranged: Arrangement, lowered: boolean): Shares {
  * over the board only, and the panel has all of the height.
  */
 export function Layout() {
-  const { leftHanded, turn, lowered } = useScene();
+  const { leftHanded, turn, lowered, acting } = useScene();
   const { width, height } = useWindowDimensions();
   const [head, setHead] = useState(0);
   const arranged = arrangementFor(width, height);
   const { board, side } = useShares(arranged, lowered);
   const [low, inRow] = [arranged === 'low', arranged === 'low' || arranged === 'beside'];
+  const small = low || arranged === 'sheet';
+  const income = useIncomeBeats();
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) => setHead(layout.height);
   const over: ViewStyle = { ...(leftHanded ? { end: 0 } : { start: 0 }), width: width - Number(side.width) };
   return (
@@ -63,11 +66,16 @@ export function Layout() {
       </View>
       <View role="main" style={[styles.fill, inRow && styles.row, inRow && leftHanded && styles.reversed]}>
         <View style={[board, low && { marginTop: head }]}>
-          <BoardPane small={low || arranged === 'sheet'} foldable={arranged === 'sheet'} />
+          <BoardPane small={small} foldable={arranged === 'sheet'} />
+          {!small && <IncomeBeats {...income} />}
         </View>
         <View style={side}>
           <Pane turn={turn}>
-            <PhasePanel />
+            {small && income.showing && acting !== null ? (
+              <IncomeBeats {...income} inPlace />
+            ) : (
+              <PhasePanel />
+            )}
           </Pane>
         </View>
       </View>

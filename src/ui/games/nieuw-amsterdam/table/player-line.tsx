@@ -30,7 +30,7 @@ interface Props {
   readonly bare?: boolean;
 }
 
-/** What one player has, in a line. */
+/** What one player has: who, points, place and tiles, and what is in stock; in one line where there is room. */
 export function PlayerLine({ seat, bare = false }: Props) {
   const scene = useScene();
   const { say, seats, acting, view } = scene;
@@ -54,23 +54,27 @@ export function PlayerLine({ seat, bare = false }: Props) {
         seat === acting && !bare && { borderColor: playerLook(identity.colour).colour, borderWidth: 2.5 },
       ]}
     >
-      {!bare && (
-        <>
-          <View style={styles.name}>
-            <PlayerBadge seat={identity} size={20} />
-          </View>
-          <Count icon="vp" count={facts.vp} />
-        </>
-      )}
-      <Count icon="turnOrder" count={facts.token} />
-      <Count icon="coin" count={facts.coins} />
-      <Count icon="goods" count={facts.goods} />
-      <Count icon="timber" count={facts.timber} />
-      <Count icon="corn" count={facts.corn} />
-      <Count icon="fur" count={facts.furs} />
-      {own.map((step) => (
-        <Count key={step} icon={step} count={tiles[step]} />
-      ))}
+      <View style={[styles.group, !bare && styles.first]}>
+        {!bare && (
+          <>
+            <View style={styles.name}>
+              <PlayerBadge seat={identity} size={20} />
+            </View>
+            <Count icon="vp" count={facts.vp} />
+          </>
+        )}
+        <Count icon="turnOrder" count={facts.token} />
+        {own.map((step) => (
+          <Count key={step} icon={step} count={tiles[step]} />
+        ))}
+      </View>
+      <View style={styles.group}>
+        <Count icon="coin" count={facts.coins} />
+        <Count icon="goods" count={facts.goods} />
+        <Count icon="timber" count={facts.timber} />
+        <Count icon="corn" count={facts.corn} />
+        <Count icon="fur" count={facts.furs} />
+      </View>
     </View>
   );
 }
@@ -89,6 +93,14 @@ const styles = StyleSheet.create({
     flexShrink: 1,
     flexBasis: 200,
   },
+  group: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    flexShrink: 1,
+    alignItems: 'center',
+    columnGap: space.snug,
+  },
+  first: { flexGrow: 1 },
   bare: { borderWidth: 0, flexBasis: 'auto', justifyContent: 'center' },
   name: { minWidth: 60, maxWidth: 140, flexShrink: 1 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
