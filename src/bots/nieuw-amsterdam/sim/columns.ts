@@ -30,7 +30,7 @@ export function seatWith(sim: Sim, token: number): number {
 const sizeOf = (column: number): number =>
   (COLUMN_START[column + 1] as number) - (COLUMN_START[column] as number);
 
-function hasColumn(sim: Sim, seat: number): boolean {
+export function hasColumn(sim: Sim, seat: number): boolean {
   for (let column = 0; column < COLUMNS; column++) if (sim[TAKEN + column] === seat) return true;
   return false;
 }
@@ -56,6 +56,11 @@ export function isFree(sim: Sim, column: number): boolean {
   const size = sizeAsked(sim);
   return size === 0 || size === sizeOf(column);
 }
+
+/** Whether the column may still be had by who does not get the one now sold. */
+export const canBeLeft = (sim: Sim, column: number): boolean =>
+  sim[TAKEN + column] === NOBODY &&
+  ((sim[PLAYERS] as number) > SEATS.min || sizeOf(column) === SMALLEST_COLUMN);
 
 /** NA-A3 */
 export function resourcesOf(sim: Sim, seat: number): number {
