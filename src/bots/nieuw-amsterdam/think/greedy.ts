@@ -25,7 +25,8 @@ const IDEAS = newList();
 
 /** The move that leads to the position worth most: one step ahead, nothing foreseen. */
 export function greedyMove(sim: Sim, weights: Weights): Code {
-  switch (sim[PHASE]) {
+  const phase = sim[PHASE] as number;
+  switch (phase) {
     case PLACEMENT:
       return placementMove(sim, weights);
     case CHOOSE:
