@@ -8,10 +8,16 @@ const hasText = (element) =>
 /** Every element that itself carries words, off the drawn sheet. */
 export const texts = () => shown('*').filter((element) => hasText(element) && !onSheet(element));
 
+/** The space at which a line breaks hangs out of its box, and nobody sees it. */
+const HANGING_SPACE = 0.3;
+
 function wordsOf(element) {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect();
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  const broken = range.getClientRects().length > 1;
+  const hanging = broken ? HANGING_SPACE * parseFloat(styleOf(element).fontSize) : 0;
+  return { left, right: right - hanging, top, bottom };
 }
 
 /** Cut off where no scrolling helps. */
