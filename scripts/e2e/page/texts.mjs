@@ -8,16 +8,20 @@ const hasText = (element) =>
 /** Every element that itself carries words, off the drawn sheet. */
 export const texts = () => shown('*').filter((element) => hasText(element) && !onSheet(element));
 
-/** The space at which a line breaks hangs out of its box, and nobody sees it. */
-const HANGING_SPACE = 0.3;
+const pen = document.createElement('canvas').getContext('2d');
 
+function spaceWidth(element) {
+  pen.font = styleOf(element).font;
+  return pen.measureText(' ').width;
+}
+
+/** Where its words are. The space at which a line breaks hangs out of its box, and nobody sees it. */
 function wordsOf(element) {
   const range = document.createRange();
   range.selectNodeContents(element);
   const { left, right, top, bottom } = range.getBoundingClientRect();
   const broken = range.getClientRects().length > 1;
-  const hanging = broken ? HANGING_SPACE * parseFloat(styleOf(element).fontSize) : 0;
-  return { left, right: right - hanging, top, bottom };
+  return { left, right: right - (broken ? spaceWidth(element) : 0), top, bottom };
 }
 
 /** Cut off where no scrolling helps. */
