@@ -1,0 +1,40 @@
+import { openRng, rngFromSeed } from '@/core/rng';
+import { cmaSearch } from '../../scripts/tune/cma';
+
+const GOAL = [3, -2, 0.5, 10, 0];
+const SCALES = [1, 1, 10, 0.1, 1];
+
+/** 0 at the goal, less everywhere else. */
+const near = (point: readonly number[]): number =>
+  -point.reduce((far, x, i) => far + ((x - (GOAL[i] ?? 0)) * (SCALES[i] ?? 1)) ** 2, 0);
+
+function climb(seed: string, generations: number, fitness: (point: readonly number[]) => number) {
+  const search = cmaSearch({ start: [0, 0, 0, 0, 0], spread: [1, 1, 1, 1, 1], population: 12, seed });
+  for (let i = 0; i < generations; i++) search.tell(search.ask().map(fitness));
+  return search;
+}
+
+test('finds the top of a hill that is a hundred times steeper one way than another', () => {
+  const found = climb('hill', 150, near);
+  expect(near(found.middle())).toBeGreaterThan(-1e-6);
+  expect(found.step()).toBeLessThan(0.1);
+});
+
+test('follows a narrow bent valley, where one number must wait for the other', () => {
+  const valley = ([x = 0, y = 0]: readonly number[]): number => -((1 - x) ** 2 + 100 * (y - x * x) ** 2);
+  const search = cmaSearch({ start: [-1, 1], spread: [0.5, 0.5], population: 16, seed: 'valley' });
+  for (let i = 0; i < 1500; i++) search.tell(search.ask().map(valley));
+  expect(valley(search.middle())).toBeGreaterThan(-1e-3);
+});
+
+test('comes near the top even when every measure is noisy', () => {
+  const { below } = openRng(rngFromSeed('noise'));
+  const noisy = (point: readonly number[]): number => near(point) + (below(1000) - 500) / 100;
+  expect(near(climb('noisy', 150, noisy).middle())).toBeGreaterThan(-8);
+  expect(near([0, 0, 0, 0, 0])).toBeLessThan(-30);
+});
+
+test('a seed gives the same search again, another seed another', () => {
+  expect(climb('same', 20, near).middle()).toEqual(climb('same', 20, near).middle());
+  expect(climb('same', 20, near).middle()).not.toEqual(climb('other', 20, near).middle());
+});

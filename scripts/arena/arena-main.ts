@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { at, range } from '@/core/list';
+import { playerOf } from './contestants';
+import { isChild, playAll, serve } from './jobs';
+import { crossTable, paragraph } from './report';
+import { type Pairing, type Round, type Summary, summary } from './series';
+
+/**
+ * `npm run arena -- --players 4 --a expert --b hard --seeds 100 [--seed0 N] [--jobs 2]`: A against copies of B.
+ * `--table easy,medium,hard` plays everybody against copies of everybody and prints Markdown.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      players: { type: 'string', default: '4' },
+      a: { type: 'string', default: 'easy' },
+      b: { type: 'string', default: 'random' },
+      table: { type: 'string' },
+      seeds: { type: 'string', default: '100' },
+      seed0: { type: 'string', default: '0' },
+      jobs: { type: 'string', default: '1' },
+    },
+  });
+  const players = Number(values.players);
+  const ring: Ring = { seeds: Number(values.seeds), seed0: Number(values.seed0), jobs: Number(values.jobs) };
+  if (values.table !== undefined) return table(players, values.table.split(','), ring);
+  const pairing = { players, a: values.a, b: values.b };
+  const [rounds] = await play([pairing], ring);
+  console.log(paragraph(pairing, seedsOf(ring), summary(rounds ?? [])));
+}
+
+interface Ring {
+  readonly seeds: number;
+  readonly seed0: number;
+  readonly jobs: number;
+}
+
+const seedsOf = ({ seeds, seed0 }: Ring): string => `seeds ${seed0} to ${seed0 + seeds - 1}`;
+
+/** The rounds of each pairing, all on the same seeds. */
+async function play(pairings: readonly Pairing[], { seeds, seed0, jobs }: Ring): Promise<Round[][]> {
+  for (const { a, b } of pairings) [a, b].forEach(playerOf);
+  const tasks = pairings.flatMap((pairing) => range(seeds).map((i) => ({ pairing, number: seed0 + i })));
+  const rounds = await playAll(tasks, jobs, progress(tasks.length));
+  return pairings.map((_, index) => rounds.slice(index * seeds, (index + 1) * seeds));
+}
+
+/** Tells how far it is, where somebody watches. */
+function progress(total: number): () => void {
+  let done = 0;
+  return () => {
+    done++;
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r${done} of ${total} seeds${done === total ? '\n' : ''}`);
+  };
+}
+
+async function table(players: number, names: readonly string[], ring: Ring): Promise<void> {
+  const pairings = names.flatMap((a) => names.filter((b) => b !== a).map((b) => ({ players, a, b })));
+  const results = (await play(pairings, ring)).map(summary);
+  const cellOf = (a: string, b: string): Summary | null =>
+    a === b
+      ? null
+      : at(
+          results,
+          pairings.findIndex((one) => one.a === a && one.b === b),
+        );
+  console.log(`${players} players, ${seedsOf(ring)}, ${ring.seeds * players} games a cell; wins of A in %\n`);
+  console.log(
+    crossTable(
+      names,
+      names.map((a) => names.map((b) => cellOf(a, b))),
+    ),
+  );
+}
+
+if (isChild()) serve();
+else await main();

@@ -1,0 +1,41 @@
+import { at } from '@/core/list';
+import type { Pairing, Summary } from './series';
+import { type Estimate, mean } from './statistics';
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+const interval = ({ mean: middle, low, high }: Estimate, show: (number: number) => string): string =>
+  `${show(middle)} [${show(low)}, ${show(high)}]`;
+const two = (number: number): string => number.toFixed(2);
+const one = (number: number): string => number.toFixed(1);
+
+export const wins = ({ share }: Summary): string => interval(share, percent);
+
+/** What one pairing came to, for a reader. */
+export function paragraph({ players, a, b }: Pairing, seeds: string, summary: Summary): string {
+  const { games, share, placing, margin, points, thinking } = summary;
+  return [
+    `${players} players, ${a} against ${players - 1} x ${b}, ${seeds}, ${games} games`,
+    `  wins     ${interval(share, percent)} %, par ${percent(1 / players)}`,
+    `  placing  ${interval(placing, two)}, par ${two((players + 1) / 2)}`,
+    `  points   ${one(points.a)} : ${one(points.b)}, margin ${interval(margin, one)}`,
+    `  CPU ms   ${cpu(thinking.a)} : ${cpu(thinking.b)} a decision (mean, 99th percentile)`,
+  ].join('\n');
+}
+
+const cpu = ({ mean: usual, p99 }: { mean: number; p99: number }): string => `${two(usual)}, ${two(p99)}`;
+
+/** Everybody against copies of everybody, as Markdown; `cells` by row and column, null on the diagonal. */
+export function crossTable(
+  names: readonly string[],
+  cells: readonly (readonly (Summary | null)[])[],
+): string {
+  const rows = names.map((name, row) => crossRow(name, at(cells, row)));
+  const head = ['A', ...names.map((name) => `against ${name}`), 'mean', 'worst'];
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function crossRow(name: string, cells: readonly (Summary | null)[]): string[] {
+  const shares = cells.flatMap((cell) => (cell === null ? [] : [cell.share.mean]));
+  const shown = cells.map((cell) => (cell === null ? '-' : wins(cell)));
+  return [name, ...shown, percent(mean(shares)), percent(Math.min(...shares))];
+}
