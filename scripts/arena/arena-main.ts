@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { at, range } from '@/core/list';
 import { playerOf } from './contestants';
-import { isChild, playAll, serve } from './jobs';
+import { doAll, isChild, serve } from './jobs';
 import { crossTable, paragraph } from './report';
-import { type Pairing, type Round, type Summary, summary } from './series';
+import { type Pairing, playSeed, type Round, type Summary, summary } from './series';
 
 /**
  * `npm run arena -- --players 4 --a expert --b hard --seeds 100 [--seed0 N] [--jobs 2]`: A against copies of B.
@@ -37,22 +37,19 @@ interface Ring {
 
 const seedsOf = ({ seeds, seed0 }: Ring): string => `seeds ${seed0} to ${seed0 + seeds - 1}`;
 
+interface Task {
+  readonly pairing: Pairing;
+  readonly number: number;
+}
+
+const playTask = ({ pairing, number }: Task): Round => playSeed(pairing, number);
+
 /** The rounds of each pairing, all on the same seeds. */
 async function play(pairings: readonly Pairing[], { seeds, seed0, jobs }: Ring): Promise<Round[][]> {
   for (const { a, b } of pairings) [a, b].forEach(playerOf);
   const tasks = pairings.flatMap((pairing) => range(seeds).map((i) => ({ pairing, number: seed0 + i })));
-  const rounds = await playAll(tasks, jobs, progress(tasks.length));
+  const rounds = await doAll(tasks, jobs, playTask);
   return pairings.map((_, index) => rounds.slice(index * seeds, (index + 1) * seeds));
-}
-
-/** Tells how far it is, where somebody watches. */
-function progress(total: number): () => void {
-  let done = 0;
-  return () => {
-    done++;
-    if (process.stderr.isTTY)
-      process.stderr.write(`\r${done} of ${total} seeds${done === total ? '\n' : ''}`);
-  };
 }
 
 async function table(players: number, names: readonly string[], ring: Ring): Promise<void> {
@@ -74,5 +71,5 @@ async function table(players: number, names: readonly string[], ring: Ring): Pro
   );
 }
 
-if (isChild()) serve();
+if (isChild()) serve(playTask);
 else await main();

@@ -2,35 +2,37 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { range } from '@/core/list';
-import { type Pairing, playSeed, type Round } from './series';
 
-export interface Task {
-  readonly pairing: Pairing;
-  readonly number: number;
-}
-
-interface Done {
+interface Done<R> {
   readonly index: number;
-  readonly round: Round;
+  readonly result: R;
 }
 
-/** Told to a copy of this program that plays for another. */
+/** Told to a copy of this program that works for another. */
 const CHILD = '--child';
 export const isChild = (): boolean => process.argv.includes(CHILD);
 
-/** Plays all tasks, each for itself, and returns their rounds in order. */
-export async function playAll(tasks: readonly Task[], jobs: number, told: () => void): Promise<Round[]> {
-  const rounds: Round[] = [];
-  const keep = ({ index, round }: Done): void => {
-    rounds[index] = round;
+/** Does all tasks, each for itself, in so many processes, and returns their results in order. */
+export async function doAll<T, R>(tasks: readonly T[], jobs: number, work: (task: T) => R): Promise<R[]> {
+  const results: R[] = [];
+  const told = progress(tasks.length);
+  const keep = ({ index, result }: Done<R>): void => {
+    results[index] = result;
     told();
   };
-  if (jobs <= 1) tasks.forEach((task, index) => keep({ index, round: playTask(task) }));
+  if (jobs <= 1) tasks.forEach((task, index) => keep({ index, result: work(task) }));
   else await Promise.all(range(jobs).map((job) => inChild(tasks, { job, jobs }, keep)));
-  return rounds;
+  return results;
 }
 
-const playTask = ({ pairing, number }: Task): Round => playSeed(pairing, number);
+/** Tells how far it is, where somebody watches. */
+function progress(total: number): () => void {
+  let done = 0;
+  return () => {
+    done++;
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
+  };
+}
 
 interface Share {
   readonly job: number;
@@ -38,30 +40,41 @@ interface Share {
 }
 
 /** A process of its own counts its own CPU time, which a thread does not. */
-async function inChild(tasks: readonly Task[], share: Share, keep: (done: Done) => void): Promise<void> {
+async function inChild<T, R>(
+  tasks: readonly T[],
+  share: Share,
+  keep: (done: Done<R>) => void,
+): Promise<void> {
   const child = fork(fileURLToPath(import.meta.url), [CHILD], { execArgv: ['--enable-source-maps'] });
-  child.on('message', (done: Done) => keep(done));
+  child.on('message', (done: Done<R>) => keep(done));
   child.send({ tasks, share });
-  const code = await exitOf(child);
-  if (code !== 0) throw new Error(`a child process ended with ${code}`);
+  const end = await endOf(child);
+  if (end !== 0) throw new Error(`a child process ended with ${end}`);
 }
 
-async function exitOf(child: ChildProcess): Promise<number | string> {
+async function endOf(child: ChildProcess): Promise<number | string> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return code ?? signal ?? 'nothing';
 }
 
-/** Every so many-th task, reported one by one. */
-export function serve(): void {
-  process.once('message', ({ tasks, share }: { tasks: readonly Task[]; share: Share }) => {
-    void answer(tasks, share).then(() => process.disconnect());
+/** Does every so many-th task, and reports each. */
+export function serve<T>(work: (task: T) => unknown): void {
+  process.once('message', ({ tasks, share }: { tasks: readonly T[]; share: Share }) => {
+    void answer(tasks, share, work).then(() => process.disconnect());
   });
 }
 
-async function answer(tasks: readonly Task[], { job, jobs }: Share): Promise<void> {
+async function answer<T>(
+  tasks: readonly T[],
+  { job, jobs }: Share,
+  work: (task: T) => unknown,
+): Promise<void> {
   for (const [index, task] of tasks.entries()) {
-    if (index % jobs === job) await say({ index, round: playTask(task) });
+    if (index % jobs === job) await say({ index, result: work(task) });
   }
 }
 
-const say = (done: Done): Promise<unknown> => new Promise((sent) => process.send?.(done, sent));
+const say = (done: Done<unknown>): Promise<unknown> =>
+  new Promise((sent) => {
+    process.send?.(done, sent);
+  });

@@ -1,12 +1,7 @@
 import { at } from '@/core/list';
+import { interval, markdown, one, percent, two } from './format';
 import type { Pairing, Summary } from './series';
-import { type Estimate, mean } from './statistics';
-
-const percent = (part: number): string => (100 * part).toFixed(1);
-const interval = ({ mean: middle, low, high }: Estimate, show: (number: number) => string): string =>
-  `${show(middle)} [${show(low)}, ${show(high)}]`;
-const two = (number: number): string => number.toFixed(2);
-const one = (number: number): string => number.toFixed(1);
+import { mean } from './statistics';
 
 export const wins = ({ share }: Summary): string => interval(share, percent);
 
@@ -29,9 +24,11 @@ export function crossTable(
   names: readonly string[],
   cells: readonly (readonly (Summary | null)[])[],
 ): string {
-  const rows = names.map((name, row) => crossRow(name, at(cells, row)));
   const head = ['A', ...names.map((name) => `against ${name}`), 'mean', 'worst'];
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return markdown(
+    head,
+    names.map((name, row) => crossRow(name, at(cells, row))),
+  );
 }
 
 function crossRow(name: string, cells: readonly (Summary | null)[]): string[] {

@@ -27,7 +27,7 @@ export interface Outcome {
 /** One seed, played from every seat. */
 export type Round = readonly Outcome[];
 
-export const seedOf = (number: number): string => `arena ${number}`;
+const seedOf = (number: number): string => `arena ${number}`;
 
 /** The same deck and the same tastes at the table for A in each seat. */
 export function playSeed({ players, a, b }: Pairing, number: number): Round {
