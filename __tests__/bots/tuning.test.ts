@@ -1,5 +1,6 @@
 import { openRng, rngFromSeed } from '@/core/rng';
 import { cmaSearch } from '../../scripts/tune/cma';
+import { type Play, type Settings, type Start, tune, type Verdict } from '../../scripts/tune/tuning';
 
 const GOAL = [3, -2, 0.5, 10, 0];
 const SCALES = [1, 1, 10, 0.1, 1];
@@ -37,4 +38,45 @@ test('comes near the top even when every measure is noisy', () => {
 test('a seed gives the same search again, another seed another', () => {
   expect(climb('same', 20, near).middle()).toEqual(climb('same', 20, near).middle());
   expect(climb('same', 20, near).middle()).not.toEqual(climb('other', 20, near).middle());
+});
+
+describe('tuning', () => {
+  /** A toy: whoever is nearer to the goal has more points, with a little luck. */
+  const toy: Play = (seed, seats) => {
+    const { below } = openRng(rngFromSeed(seed));
+    return seats.map((weights) => 100 + near(weights) + below(10));
+  };
+  const settings: Settings = {
+    players: [2, 4],
+    generations: 40,
+    population: 12,
+    games: 48,
+    every: 5,
+    trials: 80,
+    seed: 'toy',
+  };
+  const far = [0, 0, 0, 0, 0];
+  const start: Start = { pool: [{ name: 'hand', weights: far }], from: far, spread: [1, 1, 1, 1, 1] };
+
+  test('finds better players against a pool that grows with every promotion', () => {
+    const told: Verdict[] = [];
+    const { champion, pool, verdicts } = tune(toy, start, settings, (verdict) => told.push(verdict));
+    expect(near(champion.weights)).toBeGreaterThan(near(far) / 4);
+    expect(verdicts).toEqual(told);
+    expect(verdicts).toHaveLength(8);
+    expect(pool).toHaveLength(2 + verdicts.filter(({ promoted }) => promoted).length);
+    expect(pool.at(-1)).toEqual(champion);
+  });
+
+  test('promotes nobody where nothing can be won', () => {
+    const luck: Play = (_seed, seats) => seats.map(() => 7);
+    const { champion, pool } = tune(luck, start, { ...settings, generations: 10 }, () => undefined);
+    expect(champion.name).toBe('start');
+    expect(pool).toHaveLength(2);
+  });
+
+  test('the same settings give the same champion', () => {
+    const short = { ...settings, generations: 10 };
+    expect(tune(toy, start, short, () => undefined)).toEqual(tune(toy, start, short, () => undefined));
+  });
 });

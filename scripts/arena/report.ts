@@ -3,7 +3,7 @@ import { interval, markdown, one, percent, two } from './format';
 import type { Pairing, Summary } from './series';
 import { mean } from './statistics';
 
-export const wins = ({ share }: Summary): string => interval(share, percent);
+const wins = ({ share }: Summary): string => interval(share, percent);
 
 /** What one pairing came to, for a reader. */
 export function paragraph({ players, a, b }: Pairing, seeds: string, summary: Summary): string {
