@@ -4,6 +4,7 @@ import { nieuwAmsterdamBrain } from '@/bots/nieuw-amsterdam';
 import { at } from '@/core/list';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Contestant } from './contest';
+import { flatThink } from './flat';
 
 /** One who plays, whatever the temperament. */
 export interface Player {
@@ -14,8 +15,11 @@ export interface Player {
   readonly think: Contestant<Kind>['think'];
 }
 
+/** Simulated moves a decision, so that it thinks as long as expert. */
+const FLAT_MOVES = 3000;
+
 /** Those that only research knows, beside the levels of the game. */
-const RESEARCH: ReadonlyMap<string, Contestant<Kind>['think']> = new Map();
+const RESEARCH: ReadonlyMap<string, Contestant<Kind>['think']> = new Map([['flat', flatThink(FLAT_MOVES)]]);
 
 const thinkers = (brain: Brain<Kind>): ReadonlyMap<string, Contestant<Kind>['think']> =>
   new Map([

@@ -1,4 +1,5 @@
 import { at } from '@/core/list';
+import type { Bar } from './bars';
 import { interval, markdown, one, percent, two } from './format';
 import type { Pairing, Summary } from './series';
 import { mean } from './statistics';
@@ -35,4 +36,26 @@ function crossRow(name: string, cells: readonly (Summary | null)[]): string[] {
   const shares = cells.flatMap((cell) => (cell === null ? [] : [cell.share.mean]));
   const shown = cells.map((cell) => (cell === null ? '-' : wins(cell)));
   return [name, ...shown, percent(mean(shares)), percent(Math.min(...shares))];
+}
+
+/** Every bar with what was measured, as Markdown. */
+export function ladder(bars: readonly Bar[], results: readonly Summary[]): string {
+  const head = ['players', 'A', 'against', 'games', 'wins %', 'placing', 'points', 'CPU ms', 'bar', ''];
+  const rows = bars.map(({ pairing, asked, met }, index) => {
+    const result = at(results, index);
+    const { games, placing, points, thinking } = result;
+    return [
+      `${pairing.players}`,
+      pairing.a,
+      pairing.b,
+      `${games}`,
+      wins(result),
+      interval(placing, two),
+      `${one(points.a)} : ${one(points.b)}`,
+      `${two(thinking.a.mean)} : ${two(thinking.b.mean)}`,
+      asked,
+      met(result) ? 'met' : '**missed**',
+    ];
+  });
+  return markdown(head, rows);
 }
