@@ -9,7 +9,7 @@ import { listMoves } from '@/bots/nieuw-amsterdam/sim/list';
 import { loadState } from '@/bots/nieuw-amsterdam/sim/load';
 import { fromMove, toMove } from '@/bots/nieuw-amsterdam/sim/translate';
 import { nieuwAmsterdam as game } from '@/games/nieuw-amsterdam';
-import { type Move, type Offer } from '@/games/nieuw-amsterdam/moves';
+import type { Move, Offer } from '@/games/nieuw-amsterdam/moves';
 import type { State } from '@/games/nieuw-amsterdam/types';
 import { rangesOf } from './sim-ranges';
 import { stateOf } from './sim-state';

@@ -1,5 +1,5 @@
 import { range } from '@/core/list';
-import { isFree, resourcesOf } from '@/bots/nieuw-amsterdam/sim/auction';
+import { isFree, resourcesOf } from '@/bots/nieuw-amsterdam/sim/columns';
 import * as cell from '@/bots/nieuw-amsterdam/sim/cells';
 import { electionVp } from '@/bots/nieuw-amsterdam/sim/leads';
 import { mostToClose } from '@/bots/nieuw-amsterdam/sim/list-parts';

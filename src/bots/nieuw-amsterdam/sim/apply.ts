@@ -58,11 +58,16 @@ import { buildHouses, buildWarehouse, buyBlind, market, movePost } from './speci
 export function applyMove(sim: Sim, code: Code): void {
   const seat = sim[CURRENT] as number;
   const kind = code & 31;
-  const argument = code >>> 5;
   if (kind === END_TURN) endTurn(sim, seat);
-  else if (kind >= TIMBER_MARKET && kind <= MOVE_POST) takeSpecial(sim, seat, kind, argument);
-  else if (kind >= BUILD && kind <= PASS_TILE) spendTile(sim, seat, kind, argument);
+  else if (kind >= BUILD && kind <= PASS_TILE) act(sim, seat, code);
   else bidOrPlace(sim, seat, code);
+}
+
+/** What a tile or the special action of a turn does: nothing follows by itself. */
+export function act(sim: Sim, seat: number, code: Code): void {
+  const kind = code & 31;
+  if (kind >= TIMBER_MARKET && kind <= MOVE_POST) takeSpecial(sim, seat, kind, code >>> 5);
+  else spendTile(sim, seat, kind, code >>> 5);
 }
 
 function bidOrPlace(sim: Sim, seat: number, code: Code): void {

@@ -1,3 +1,4 @@
+import { sum } from '@/core/list';
 import {
   BOATS,
   campSpaces,
@@ -36,7 +37,7 @@ export const ZONE_SPACES = bySize(zoneSpaces);
 export const COLUMN_COINS = table(MONEY_BOX.map(({ coins }) => coins));
 /** Where the tiles of each column begin, and where the last one ends. */
 export const COLUMN_START = table(
-  MONEY_BOX.reduce((ends, { tiles }) => [...ends, (ends.at(-1) ?? 0) + tiles], [0]),
+  [...MONEY_BOX, null].map((_, column) => sum(MONEY_BOX.slice(0, column).map(({ tiles }) => tiles))),
 );
 export const COLUMNS = MONEY_BOX.length;
 /** The steps of all tiles, before they are shuffled. */

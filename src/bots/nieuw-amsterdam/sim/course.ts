@@ -1,17 +1,17 @@
 import {
+  CARDS_ON_OFFER,
   FIRST_BUSINESSES,
   RESOURCES_PER_VP,
   ROUNDS,
   VP_PER_FUR,
 } from '@/games/nieuw-amsterdam/catalogue/rates';
-import { CARDS_ON_OFFER } from '@/games/nieuw-amsterdam/catalogue/rates';
-import { nextAuction } from './auction';
 import { ALL_TILES, COLUMNS, DOCK_SPACE, LAND_SCORE, LAND_SITES } from './cards';
 import {
   ALL_OWN_FURS,
   BUSINESSES,
   cardOf,
   CARGO,
+  CHOOSE,
   CITY,
   CLEARED,
   COINS,
@@ -23,7 +23,6 @@ import {
   housesOn,
   LAND,
   LAND_DECK,
-  LAND_END,
   LAND_NEXT,
   LANDS,
   NOBODY,
@@ -38,11 +37,11 @@ import {
   seatAt,
   SHIP,
   SHIP_DECK,
-  SHIP_END,
   SHIP_NEXT,
   SHIPS,
   type Sim,
   SPECIAL,
+  TAKE_COLUMN,
   TAKEN,
   TILE,
   TIMBER,
@@ -53,19 +52,11 @@ import {
   WAREHOUSES,
 } from './cells';
 import { shuffle } from './chance';
+import { nextWithoutColumn, seatWith } from './columns';
 import { refillTraders } from './furs';
 import { coinIncome, electionVp } from './leads';
 
 /* The course of the game: what follows by itself after a move, until somebody must decide. */
-
-/** Who has the token, or NOBODY. */
-export function seatWith(sim: Sim, token: number): number {
-  const players = sim[PLAYERS] as number;
-  for (let seat = 0, own = SEAT + TOKEN; seat < players; seat++, own += SEAT_CELLS) {
-    if (sim[own] === token) return seat;
-  }
-  return NOBODY;
-}
 
 /** NA-S7: everyone places one business in turn order, then everyone a second. */
 export function nextPlacement(sim: Sim): void {
@@ -98,7 +89,16 @@ function reveal(sim: Sim, next: number, deck: number, offer: number): number {
   return count;
 }
 
-export function startSteps(sim: Sim): void {
+/** NA-A1, NA-A6: the next chooser, or the last player's free column, or the action steps. */
+export function nextAuction(sim: Sim): void {
+  const next = nextWithoutColumn(sim, 0);
+  if (next === NOBODY) return startSteps(sim);
+  sim[CURRENT] = next;
+  const last = nextWithoutColumn(sim, sim[seatAt(next) + TOKEN] as number) === NOBODY;
+  sim[PHASE] = last ? TAKE_COLUMN : CHOOSE;
+}
+
+function startSteps(sim: Sim): void {
   sim[PHASE] = CITY;
   startTurn(sim, seatWith(sim, 1));
 }

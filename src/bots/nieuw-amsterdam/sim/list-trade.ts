@@ -11,6 +11,11 @@ export function listTrade(sim: Sim, own: number, list: MoveList): void {
   if (canTravel(sim, own)) {
     for (let trader = 0; trader < TRADERS; trader++) listTrader(sim, own, trader, list);
   }
+  listShips(sim, own, list);
+}
+
+/** NA-T3: every ship that can be loaded, with the furs that score most. */
+export function listShips(sim: Sim, own: number, list: MoveList): void {
   const count = sim[SHIPS] as number;
   for (let offer = 0; offer < count; offer++) {
     const furs = SHIP_FURS[sim[SHIP + offer] as number] as number;

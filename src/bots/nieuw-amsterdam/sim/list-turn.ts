@@ -110,7 +110,7 @@ function listMarket(list: MoveList, kind: number, bought: number, sold: number):
 }
 
 /** NA-D5: paid in coins as far as they go, or in goods. */
-function listBlackFurs(sim: Sim, own: number, fee: number, list: MoveList): void {
+export function listBlackFurs(sim: Sim, own: number, fee: number, list: MoveList): void {
   const most = mostBlackFurs(sim, own, fee);
   const coins = (sim[own + COINS] as number) - fee;
   const goods = sim[own + GOODS] as number;

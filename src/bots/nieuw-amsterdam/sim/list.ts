@@ -1,4 +1,4 @@
-import { isFree, resourcesOf } from './auction';
+import { isFree, resourcesOf } from './columns';
 import { COLUMNS } from './cards';
 import {
   BIDDING,

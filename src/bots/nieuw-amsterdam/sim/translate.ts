@@ -1,8 +1,7 @@
 import { at } from '@/core/list';
-import { never } from '@/core/never';
 import { LAND_CARDS, SHIP_CARDS } from '@/games/nieuw-amsterdam/catalogue';
 import { BLACK_MARKET_PRICE } from '@/games/nieuw-amsterdam/catalogue/rates';
-import type { Businesses, Move, Payment } from '@/games/nieuw-amsterdam/moves';
+import type { Businesses, Move, MoveOf, MoveType, Payment } from '@/games/nieuw-amsterdam/moves';
 import { type District, DISTRICTS, type Fur, FURS, TRADERS } from '@/games/nieuw-amsterdam/types';
 import { TRADER_WHOLE } from './cards';
 import { LAND, LANDS, SHIP, SHIPS, type Sim } from './cells';
@@ -99,90 +98,49 @@ export function toMove(sim: Sim, of: code.Code): Move {
   return reader(of >>> 5, sim, of);
 }
 
+type Writer<T extends MoveType> = (move: MoveOf<T>, sim: Sim) => code.Code;
+
+const WRITERS: { readonly [T in MoveType]: Writer<T> } = {
+  placeBusiness: ({ district }) => code.codeOf(code.PLACE, DISTRICTS.indexOf(district)),
+  chooseColumn: ({ column }) => code.codeOf(code.CHOOSE_COLUMN, column),
+  bid: ({ amount }) => code.codeOf(code.MAKE_BID, amount),
+  passBid: () => code.PASS_BID,
+  pay: ({ with: { coins, goods, timber, corn, furs: counts } }) => {
+    code.PARTS.set([coins, goods, timber, corn, ...FURS.map((fur) => counts[fur])]);
+    return code.payCode();
+  },
+  takeColumn: ({ column }) => code.codeOf(code.TAKE, column),
+  buildBusinesses: ({ districts }) =>
+    code.codeOf(code.BUILD, packed(DISTRICTS, districts, code.BUSINESS_BITS)),
+  holdElections: () => code.ELECTIONS,
+  acquireLand: ({ land }, sim) => code.codeOf(code.ACQUIRE, offerOf(sim, LANDS, landNumber(land))),
+  clearLand: () => code.CLEAR,
+  tradeFurs: ({ trader, furs: counts }) =>
+    code.codeOf(code.TRADE_FURS, TRADERS.indexOf(trader) | chosenFurs(counts)),
+  shipFurs: ({ ship, furs: counts }, sim) =>
+    code.codeOf(code.SHIP_OUT, offerOf(sim, SHIPS, shipNumber(ship)) | chosenFurs(counts)),
+  lumberYard: ({ buy = 0, sell = 0 }) => code.marketCode(code.TIMBER_MARKET, buy + sell, sell > 0),
+  granary: ({ buy = 0, sell = 0 }) => code.marketCode(code.CORN_MARKET, buy + sell, sell > 0),
+  buildWarehouse: () => code.WAREHOUSE,
+  buildHouses: ({ count }) => code.codeOf(code.HOUSES, count),
+  blackMarket: ({ furs: number, pay: { coins } }) => code.blackCode(number, coins),
+  moveTradingPost: () => code.MOVE_POST,
+  passTile: () => code.PASS_TILE,
+  endTurn: () => code.END_TURN,
+  closeBusinesses: ({ districts }) => {
+    code.PARTS.set(DISTRICTS.map((district) => districts[district]));
+    return code.closeCode();
+  },
+};
+
 /** A legal move of the rules core as a code. */
 export function fromMove(sim: Sim, move: Move): code.Code {
-  switch (move.type) {
-    case 'placeBusiness':
-      return code.codeOf(code.PLACE, DISTRICTS.indexOf(move.district));
-    case 'chooseColumn':
-      return code.codeOf(code.CHOOSE_COLUMN, move.column);
-    case 'bid':
-      return code.codeOf(code.MAKE_BID, move.amount);
-    case 'pay':
-      return payCode(move.with);
-    case 'takeColumn':
-      return code.codeOf(code.TAKE, move.column);
-    case 'closeBusinesses':
-      code.PARTS.set(DISTRICTS.map((district) => move.districts[district]));
-      return code.closeCode();
-    case 'passBid':
-      return code.PASS_BID;
-    case 'passTile':
-      return code.PASS_TILE;
-    case 'endTurn':
-      return code.END_TURN;
-    default:
-      return actionCode(sim, move);
-  }
-}
-
-function payCode({ coins, goods, timber, corn, furs: counts }: Payment): code.Code {
-  code.PARTS.set([coins, goods, timber, corn, ...FURS.map((fur) => counts[fur])]);
-  return code.payCode();
-}
-
-type Action = Exclude<
-  Move,
-  {
-    type:
-      | 'placeBusiness'
-      | 'chooseColumn'
-      | 'bid'
-      | 'pay'
-      | 'takeColumn'
-      | 'closeBusinesses'
-      | 'passBid'
-      | 'passTile'
-      | 'endTurn';
-  }
->;
-
-function actionCode(sim: Sim, move: Action): code.Code {
-  switch (move.type) {
-    case 'buildBusinesses':
-      return code.codeOf(code.BUILD, packed(DISTRICTS, move.districts, code.BUSINESS_BITS));
-    case 'holdElections':
-      return code.ELECTIONS;
-    case 'acquireLand':
-      return code.codeOf(code.ACQUIRE, offerOf(sim, LANDS, landNumber(move.land)));
-    case 'clearLand':
-      return code.CLEAR;
-    case 'tradeFurs':
-      return code.codeOf(code.TRADE_FURS, TRADERS.indexOf(move.trader) | chosenFurs(move.furs));
-    case 'shipFurs':
-      return code.codeOf(code.SHIP_OUT, offerOf(sim, SHIPS, shipNumber(move.ship)) | chosenFurs(move.furs));
-    case 'lumberYard':
-      return marketCode(code.TIMBER_MARKET, move);
-    case 'granary':
-      return marketCode(code.CORN_MARKET, move);
-    case 'buildWarehouse':
-      return code.WAREHOUSE;
-    case 'buildHouses':
-      return code.codeOf(code.HOUSES, move.count);
-    case 'blackMarket':
-      return code.blackCode(move.furs, move.pay.coins);
-    case 'moveTradingPost':
-      return code.MOVE_POST;
-    default:
-      return never(move);
-  }
+  const write = WRITERS[move.type] as Writer<MoveType>; // the key of the table is the move's type
+  return write(move, sim);
 }
 
 const chosenFurs = (counts?: Readonly<Record<Fur, number>>): number =>
   counts === undefined ? 0 : packed(FURS, counts, code.FUR_BITS) << code.CARGO_BITS;
-
-const marketCode = (kind: number, { buy = 0, sell = 0 }: { buy?: number; sell?: number }): code.Code =>
-  code.marketCode(kind, buy + sell, sell > 0);
 
 /** Where a card lies on offer, whose cells follow their number. */
 const offerOf = (sim: Sim, offers: number, card: number): number =>
