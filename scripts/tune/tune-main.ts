@@ -14,23 +14,23 @@ const FILE = 'src/bots/nieuw-amsterdam/think/weights.json';
 const HAND: Weights = [...YARDSTICK];
 
 /**
- * `npm run tune -- --mixed 80 --each 30 [--seed text] [--population 16] [--games 96] [--trials 240] [--out file]`:
+ * `npm run tune -- --mixed 60 --each 20 [--seed text] [--population 20] [--games 96] [--trials 240] [--out file]`:
  * generations with 2 to 5 players mixed, then for each number of players from there. The same command writes the
  * same weights.
  */
 function main(): void {
   const { values } = parseArgs({
     options: {
-      mixed: { type: 'string', default: '80' },
-      each: { type: 'string', default: '30' },
-      population: { type: 'string', default: '16' },
+      mixed: { type: 'string', default: '60' },
+      each: { type: 'string', default: '20' },
+      population: { type: 'string', default: '20' },
       games: { type: 'string', default: '96' },
       trials: { type: 'string', default: '240' },
       seed: { type: 'string', default: 'tune 1' },
       out: { type: 'string', default: FILE },
     },
   });
-  const common = {
+  const shared = {
     population: whole('population', values.population),
     games: whole('games', values.games),
     trials: whole('trials', values.trials),
@@ -38,18 +38,18 @@ function main(): void {
   };
   const { min, max } = nieuwAmsterdam.seats;
   const counts = range(max - min + 1).map((more) => min + more);
-  const mixed = { ...common, players: counts, generations: whole('mixed', values.mixed), seed: values.seed };
+  const mixed = { ...shared, players: counts, generations: whole('mixed', values.mixed), seed: values.seed };
   const start: Start = {
     pool: [{ name: 'hand', weights: HAND }, ...stylesOf(HAND)],
     from: HAND,
     spread: spreadOf(HAND),
   };
-  const common_ = run(start, mixed);
+  const together = run(start, mixed);
   const own = counts.map((players) => {
-    const settings = { ...common, players: [players], generations: whole('each', values.each) };
-    return run(nextStart(common_), { ...settings, seed: `${values.seed}, ${players} players` });
+    const settings = { ...shared, players: [players], generations: whole('each', values.each) };
+    return run(nextStart(together), { ...settings, seed: `${values.seed}, ${players} players` });
   });
-  const file = fileOf(values, counts, [common_, ...own]);
+  const file = fileOf(values, counts, [together, ...own]);
   writeFileSync(values.out, `${JSON.stringify(file, null, 2)}\n`);
 }
 
@@ -68,7 +68,9 @@ const nextStart = ({ champion, pool }: Tuned): Start => ({
 });
 
 function run(start: Start, settings: Settings): Tuned {
-  console.log(`${settings.seed}: ${settings.generations} generations, players ${settings.players.join(', ')}`);
+  console.log(
+    `${settings.seed}: ${settings.generations} generations, players ${settings.players.join(', ')}`,
+  );
   return tune(playGreedily, start, settings, tell);
 }
 
@@ -81,7 +83,7 @@ const tell = ({ generation, mean, worst, promoted }: Verdict): void =>
 function fileOf(
   settings: Readonly<Record<string, string>>,
   counts: readonly number[],
-  [common, ...own]: readonly Tuned[],
+  [together, ...own]: readonly Tuned[],
 ): unknown {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   return {
@@ -89,7 +91,7 @@ function fileOf(
     made: {
       commit,
       settings,
-      mixed: common?.verdicts,
+      mixed: together?.verdicts,
       each: Object.fromEntries(counts.map((players, index) => [players, own[index]?.verdicts])),
     },
     players: Object.fromEntries(
