@@ -4,6 +4,7 @@ import { at, range } from '@/core/list';
 import { barsFor } from './bars';
 import { playerOf } from './contestants';
 import { doAll, isChild, serve } from './jobs';
+import { whole } from './options';
 import { crossTable, ladder, paragraph } from './report';
 import { type Pairing, playSeed, type Round, type Summary, summary } from './series';
 
@@ -26,8 +27,12 @@ async function main(): Promise<void> {
       jobs: { type: 'string', default: '1' },
     },
   });
-  const players = Number(values.players);
-  const ring: Ring = { seeds: Number(values.seeds), seed0: Number(values.seed0), jobs: Number(values.jobs) };
+  const players = whole('players', values.players);
+  const ring: Ring = {
+    seeds: whole('seeds', values.seeds),
+    seed0: whole('seed0', values.seed0),
+    jobs: whole('jobs', values.jobs),
+  };
   if (values.ladder) return climb(values.only, ring);
   if (values.table !== undefined) return table(players, values.table.split(','), ring);
   const pairing = { players, a: values.a, b: values.b };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { range } from '@/core/list';
 import { doAll, isChild, serve } from '../arena/jobs';
+import { whole } from '../arena/options';
 import { type Account, sit } from './sitting';
 import {
   actions,
@@ -27,12 +28,16 @@ async function main(): Promise<void> {
       jobs: { type: 'string', default: '1' },
     },
   });
-  const [games, seed0] = [Number(values.games), Number(values.seed0)];
-  const counts = values.players.split(',').map(Number);
+  const [games, seed0] = [whole('games', values.games), whole('seed0', values.seed0)];
+  const counts = values.players.split(',').map((count) => whole('players', count));
   const sittings = counts.flatMap((players) =>
     range(games).map((game) => ({ players, level: values.level, number: seed0 + game })),
   );
-  const accounts = await doAll<(typeof sittings)[number], Account[]>(sittings, Number(values.jobs), sit);
+  const accounts = await doAll<(typeof sittings)[number], Account[]>(
+    sittings,
+    whole('jobs', values.jobs),
+    sit,
+  );
   const chapters = counts.map((players, index) => ({
     players,
     games: accounts.slice(index * games, (index + 1) * games),
