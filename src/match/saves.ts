@@ -67,12 +67,14 @@ interface Workings {
   /** By what they say, so that none comes twice. */
   readonly notices: Map<string, Notice>;
   begun: boolean;
+  /** Whether a medium was emptied is known and among the notices, but not yet marked as told. */
+  told: boolean;
 }
 
 export function createSaves(deps: SavesDeps): Saves {
   const { vault, writer } = deps;
   const queue = createWriteQueue();
-  const workings: Workings = { deps, queue, notices: new Map(), begun: false };
+  const workings: Workings = { deps, queue, notices: new Map(), begun: false, told: false };
   void queue.after(() => writer.settled);
   return {
     list: () => read(workings, () => listed(workings, false), null),
@@ -98,7 +100,9 @@ async function begin(workings: Workings): Promise<void> {
   const { vault, legacy, writer } = workings.deps;
   if (workings.begun || !writer.isMine()) return;
   workings.begun = true;
-  if ((await vault.cleared()).length > 0) note(workings, { code: 'storageCleared' });
+  const cleared = await vault.cleared();
+  workings.told = cleared !== null;
+  if (cleared !== null && cleared.length > 0) note(workings, { code: 'storageCleared' });
   await takeOver(legacy, vault).catch(() => undefined); // what is left waits for the next start
 }
 
@@ -136,9 +140,11 @@ async function listed(workings: Workings, deleted: boolean): Promise<readonly Sa
   return entries.filter((entry) => isDeleted(entry) === deleted).sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** Afterwards: every medium gets what it lacks, and what was deleted long ago goes for good. */
+/** Once people have been told: every medium gets what it lacks, and what was deleted long ago goes for good. */
 function tend(workings: Workings, surveyed: readonly Surveyed[]): void {
   const { vault, now } = workings.deps;
+  if (workings.told) void workings.queue.after(() => vault.mark());
+  workings.told = false;
   for (const { entry, lacking } of surveyed) {
     if (isStale(entry, now())) void workings.queue.after(() => vault.erase(entry.id));
     else if (lacking) void read(workings, () => open(workings, entry.id), UNREADABLE);

@@ -52,8 +52,10 @@ export interface Vault {
   textsOf(id: string): Promise<readonly string[] | null>;
   /** Keeps a value that is no game, on every medium that takes it. */
   keep(key: string, text: string): Promise<Written>;
-  /** Media that were in use and are empty now. */
-  cleared(): Promise<readonly string[]>;
+  /** Media that were in use and are empty now: until `mark`, at every start again. null: one does not answer. */
+  cleared(): Promise<readonly string[] | null>;
+  /** From now on every medium counts as in use. */
+  mark(): Promise<void>;
 }
 
 /** So far ahead that a history on a medium that is silent now can never look newer later. */
@@ -101,6 +103,7 @@ export function createVault(media: readonly Medium[], format: number): Vault {
     },
     keep: (key, text) => keepAll(media, key, text),
     cleared: () => clearedOf(media),
+    mark: () => mark(media),
   };
 }
 
@@ -210,13 +213,20 @@ async function textsOn({ disk }: Medium, id: string): Promise<readonly string[]>
 }
 
 /** Every medium notes which there are; one without a note, of which another knows, has been emptied. */
-async function clearedOf(media: readonly Medium[]): Promise<readonly string[]> {
-  const names = JSON.stringify(media.map(({ name }) => name));
+async function clearedOf(media: readonly Medium[]): Promise<readonly string[] | null> {
   const notes = await Promise.all(media.map(({ disk }) => disk.get(MARKER).catch(() => undefined)));
-  const cleared = media.filter(
-    ({ name }, index) => notes[index] === null && notes.some((note) => note?.includes(`"${name}"`) === true),
+  if (notes.includes(undefined)) return null;
+  const isKnown = (name: string): boolean => notes.some((note) => note?.includes(`"${name}"`) === true);
+  return media.filter(({ name }, index) => notes[index] === null && isKnown(name)).map(({ name }) => name);
+}
+
+async function mark(media: readonly Medium[]): Promise<void> {
+  const names = JSON.stringify(media.map(({ name }) => name));
+  await Promise.all(
+    media.map((medium) =>
+      tried(async () => {
+        if ((await medium.disk.get(MARKER)) !== names) await writeSurely(medium, MARKER, names);
+      }),
+    ),
   );
-  const missing = media.filter((_, index) => notes[index] !== undefined && notes[index] !== names);
-  await Promise.all(missing.map((medium) => tried(() => writeSurely(medium, MARKER, names))));
-  return cleared.map(({ name }) => name);
 }
