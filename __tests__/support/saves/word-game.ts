@@ -36,8 +36,7 @@ export const wordGame: Game<Words> = {
   imagine: () => [],
 };
 
-export const wordGameById = (id: string): Game<Kind> | null =>
-  id === wordGame.id ? (wordGame) : null;
+export const wordGameById = (id: string): Game<Kind> | null => (id === wordGame.id ? wordGame : null);
 
 const table: TableSetup = settled(
   newTable({ game: wordGame.id, seed: 'words', players: 1, humans: 1, level: 'easy' }),
