@@ -4,13 +4,15 @@
  */
 export type Arrangement = 'beside' | 'above' | 'sheet' | 'low';
 
-const PHONE = 600;
 const LOW = 480;
+/** With less width than this the panel does not fit beside a board under one head. */
+const BESIDE_FITS = 840;
+/** With less than this a whole board leaves no room for the panel under it. */
+const ABOVE_FITS = { width: 600, height: 800 };
 
 export function arrangementFor(width: number, height: number): Arrangement {
-  if (height < LOW && width > height) return 'low';
-  if (width < PHONE) return 'sheet';
-  return width >= 840 && width > height ? 'beside' : 'above';
+  if (width > height) return width >= BESIDE_FITS && height >= LOW ? 'beside' : 'low';
+  return width >= ABOVE_FITS.width && height >= ABOVE_FITS.height ? 'above' : 'sheet';
 }
 
 const between = (least: number, wanted: number, most: number): number =>
