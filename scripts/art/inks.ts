@@ -13,6 +13,7 @@ const INKS = {
   lawn: { fill: '#CFD2A2' },
   meadow: { fill: '#DCDDB6', stroke: colours.sepia, strokeWidth: 0.9 },
   soil: { fill: '#E3CDA0' },
+  acre: { fill: '#EAD394' },
   water: { fill: colours.sea, stroke: colours.seaInk, strokeWidth: 1 },
   cloud: { fill: colours.vellum, stroke: colours.sepia, strokeWidth: 0.9 },
   sky: drawn('#9FB0AE', 0.9),

@@ -117,8 +117,18 @@ function fort(): Drawing {
 
 const WALLS = ['brick', 'plaster', 'tile', 'plaster', 'brick', 'straw', 'plaster'] as const;
 
+interface Row {
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+  /** Where the houses stand, how large, and how many between two streets. */
+  readonly y: number;
+  readonly size: number;
+  readonly gap: number;
+}
+
 /** A row of step gables, no two alike; gaps where streets come down to the water. */
-function row(seed: number, [from, to]: Point, y: number, size: number, gap: number): Drawing {
+function row({ seed, from, to, y, size, gap }: Row): Drawing {
   const next = chance(seed);
   const houses: Drawing[] = [];
   let x = from;
@@ -190,9 +200,9 @@ const wake = (x: number, y: number, long: number): Line[] =>
 const ships: readonly Drawing[] = [
   placed(fluyt(true), 1060, 386, 0.86),
   placed(fluyt(true), 196, 412, 1.14),
-  placed(fluyt(), 760, 492, 2.05),
-  placed(canoe, 470, 452, 1.5),
-  placed(canoe, 960, 508, 1.9),
+  placed(fluyt(), 604, 500, 2.2),
+  placed(canoe, 392, 446, 1.4),
+  placed(canoe, 848, 470, 1.6),
 ];
 
 const backdrop = (): Drawing => [
@@ -205,7 +215,7 @@ const backdrop = (): Drawing => [
 
 const foreground = (): Drawing => [
   ...strokes('ripple', ...waves()),
-  ...strokes('ripple', ...wake(760, 498, 130), ...wake(196, 416, 70), ...wake(1060, 389, 52)),
+  ...strokes('ripple', ...wake(604, 506, 140), ...wake(196, 416, 70), ...wake(1060, 389, 52)),
 ];
 
 /** The whole picture, plane behind plane. */
@@ -216,9 +226,9 @@ export function prospectLayers(): Layer[] {
   const planes: readonly Drawing[] = [
     [...shore(), ...placed(longhouse, 44, 322, 1.15), ...placed(longhouse, 124, 327, 0.95), ...trees()],
     placed(windmill, 268, 322, 2.6),
-    row(2, [352, 900], SHORE - 62, 1.25, 20),
-    row(5, [336, 920], SHORE - 30, 1.5, 7),
-    row(1, [330, 870], SHORE - 5, 1.75, 5),
+    row({ seed: 2, from: 352, to: 900, y: SHORE - 62, size: 1.25, gap: 20 }),
+    row({ seed: 5, from: 336, to: 920, y: SHORE - 30, size: 1.5, gap: 7 }),
+    row({ seed: 1, from: 330, to: 870, y: SHORE - 5, size: 1.75, gap: 5 }),
     [...placed(quay, 912, SHORE - 5), ...placed(fort(), 985, SHORE)],
     foreground(),
     ...ships,

@@ -86,7 +86,7 @@ const bridge = (y: number): Drawing => [
 /** Blocks with their shaded edges, and hedged gardens where nothing is built yet. */
 export function blocks(): { readonly outlines: readonly Line[]; readonly shading: readonly Line[] } {
   const outlines = Object.values(DISTRICT_OUTLINES).map((outline, index) => rough(outline, 30 + index));
-  return { outlines, shading: outlines.flatMap((outline, index) => hatch(outline, 50 + index, 7)) };
+  return { outlines, shading: outlines.flatMap((outline, index) => hatch(outline, 50 + index, 7, 3.6)) };
 }
 
 /** Paving along the streets: dots as an engraver sets them. */

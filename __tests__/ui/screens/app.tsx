@@ -16,6 +16,12 @@ import { SettingsScreen } from '@/ui/screens/settings/settings-screen';
 import { AppShell } from '@/ui/screens/shell/app-shell';
 import { NotFoundScreen } from '@/ui/screens/shell/not-found-screen';
 
+// Jest has no bundles to fetch from.
+jest.mock('@/ui/screens/on-demand', () => ({
+  ...jest.requireActual('@/ui/screens/home/prospect'),
+  fetchLater: () => undefined,
+}));
+
 const Root = () => (
   <AppShell>
     <Stack screenOptions={{ headerShown: false }} />

@@ -20,7 +20,11 @@ const between = (least: number, wanted: number, most: number): number =>
 
 /** The width of a panel at the side; larger letters take more of it. */
 export function panelWidth(width: number, textScale: number): number {
-  return between(340, width * 0.325 * Math.min(1.2, textScale), Math.min(520, width * 0.48));
+  return between(
+    340,
+    width * 0.325 * Math.min(1.2, textScale),
+    Math.min(440 * Math.min(1.2, textScale), width * 0.48),
+  );
 }
 
 /** The height of the landscape sheet by its width. */
@@ -49,7 +53,7 @@ export function smallBoardHeight(width: number, height: number, { textScale, wor
 }
 
 /** The width of the players' column on a large screen. */
-export const playersWidth = (textScale: number): number => 216 * Math.min(1.3, textScale);
+export const playersWidth = (textScale: number): number => 232 * Math.min(1.3, textScale);
 
 /** What is left of a lowered panel: prompt and main action. */
 export const loweredHeight = (textScale: number): number => 190 * textScale;

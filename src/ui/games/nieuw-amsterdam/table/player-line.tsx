@@ -24,7 +24,7 @@ interface CountProps {
 function Count({ icon, count, large }: CountProps) {
   return (
     <View style={styles.count}>
-      <Icon name={icon} size={large ? 22 : 16} />
+      <Icon name={icon} size={large ? 20 : 16} />
       <Counted value={count} variant={large ? 'body' : 'small'} />
     </View>
   );
@@ -53,6 +53,14 @@ export function PlayerLine({ seat, look = 'plain' }: Props) {
   const { tiles, warehouses, ships } = at(view.players, seat);
   const own = STEPS.filter((step) => tiles[step] > 0);
   const spoken = own.map((step) => say.names.amount[step](tiles[step])).join(', ');
+  const turn = (
+    <>
+      <Count large={tall} icon="turnOrder" count={facts.token} />
+      {own.map((step) => (
+        <Count large={tall} key={step} icon={step} count={tiles[step]} />
+      ))}
+    </>
+  );
   return (
     <View
       ref={anchor}
@@ -75,11 +83,9 @@ export function PlayerLine({ seat, look = 'plain' }: Props) {
             <Count large={tall} icon="vp" count={facts.vp} />
           </>
         )}
-        <Count large={tall} icon="turnOrder" count={facts.token} />
-        {own.map((step) => (
-          <Count large={tall} key={step} icon={step} count={tiles[step]} />
-        ))}
+        {!tall && turn}
       </View>
+      {tall && <View style={styles.group}>{turn}</View>}
       <View style={styles.group}>
         <Count large={tall} icon="coin" count={facts.coins} />
         <Count large={tall} icon="goods" count={facts.goods} />
@@ -122,7 +128,14 @@ const styles = StyleSheet.create({
   first: { flexGrow: 1 },
   plain: {},
   long: { flexBasis: 380, flexWrap: 'nowrap', columnGap: space.tight },
-  tall: { flexGrow: 0, flexBasis: 'auto', padding: space.snug, rowGap: space.tight },
+  tall: {
+    flexGrow: 0,
+    flexBasis: 'auto',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    padding: space.snug,
+    rowGap: space.tight,
+  },
   bare: { borderWidth: 0, flexBasis: 'auto', justifyContent: 'center' },
   name: { minWidth: 60, maxWidth: 140, flexShrink: 1 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
