@@ -1,4 +1,5 @@
 import { Panel } from '@/ui/kit/panel';
+import { Spread } from '@/ui/kit/spread';
 import { Toggle } from '@/ui/kit/toggle';
 import { LANGUAGES } from '@/i18n';
 import { BOT_SPEEDS } from '@/match/bot-turn';
@@ -20,7 +21,9 @@ export function SettingsScreen() {
   const { language, animation, botSpeed, sound, volume, haptics, textScale, leftHanded, night } =
     useSettings();
   return (
-    <Page title={said.heading}>
+    <Page title={said.heading} broad>
+      <Spread>
+      <>
       <Panel>
         <ChoiceField
           label={said.language}
@@ -44,6 +47,9 @@ export function SettingsScreen() {
           onChange={(chosen) => changeSettings({ night: chosen })}
         />
       </Panel>
+      <OnThisDevice />
+      <About />
+      </>
       <Panel>
         <ChoiceField
           label={said.animation}
@@ -74,8 +80,7 @@ export function SettingsScreen() {
           onChange={(on) => changeSettings({ leftHanded: on })}
         />
       </Panel>
-      <OnThisDevice />
-      <About />
+      </Spread>
     </Page>
   );
 }
