@@ -28,12 +28,12 @@ function sky(): Line[] {
   ];
   const cloudy = (x: number, y: number): boolean =>
     clouds.some(([cx, cy, w, h]) => ((x - cx) / w) ** 2 + ((y - cy) / h) ** 2 < 1);
-  const rows = range(21).map((row) => 10 + row * (5.4 + row * 0.22));
+  const rows = range(34).map((row) => 8 + row * (4.2 + row * 0.085));
   return rows.flatMap((y) => {
     const found: Line[] = [];
     let x = next() * 30;
     while (x < PROSPECT.w) {
-      const long = 36 + next() * 120;
+      const long = 30 + next() * 130;
       const to = Math.min(PROSPECT.w, x + long);
       const free = range(7).every((part) => !cloudy(x + ((to - x) * part) / 6, y));
       if (free) found.push([[x, y], [(x + to) / 2, y + (next() - 0.5) * 1.6], [to, y]]); // prettier-ignore
@@ -45,20 +45,22 @@ function sky(): Line[] {
 
 /** Heaped clouds: billows upon a flat foot, shaded below and to the right. */
 function cloud(x: number, y: number, size: number): Drawing {
-  const billows = [[-88, -6, 20], [-62, -18, 24], [-30, -28, 28], [6, -36, 30], [42, -26, 27], [74, -14, 23], [98, -4, 17]] as const; // prettier-ignore
+  const billows = [[-92, 2, 18], [-66, -10, 24], [-32, -22, 29], [8, -30, 32], [46, -18, 28], [78, -6, 22], [102, 4, 15]] as const; // prettier-ignore
   const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
-  const crest = billows.flatMap(([dx, dy, r]) =>
-    range(7).map((step): Point => {
-      const turn = Math.PI * (1.12 + (step / 6) * 0.78);
-      return at(dx + Math.cos(turn) * r, dy + 14 + Math.sin(turn) * r);
+  const crest = billows.flatMap(([cx, cy, r]) =>
+    range(17).flatMap((step): Point[] => {
+      const turn = Math.PI * (1 + step / 16);
+      const [dx, dy] = [cx + Math.cos(turn) * r, cy + Math.sin(turn) * r];
+      const hidden = billows.some((other) => Math.hypot(dx - other[0], dy - other[1]) < other[2] - 0.1);
+      return hidden || dy > 10 ? [] : [at(dx, dy)];
     }),
   );
   const shade = billows.flatMap(([dx, dy, r]): Line[] =>
-    range(4).map((stroke) => bow(at(dx + r * 0.1, dy + 4 + stroke * 5), at(dx + r * 0.86 - stroke, dy + 2 + stroke * 5), 2, 3)),
+    range(6).map((stroke) => bow(at(dx + r * 0.1 + stroke, dy - r * 0.3 + stroke * 4), at(dx + r * 0.8 - stroke * 0.6, dy - r * 0.42 + stroke * 4), 1.6, 3)),
   ); // prettier-ignore
   return [
-    ...filled('cloud', [at(-112, 10), ...crest, at(120, 10)]),
-    ...strokes('sky', ...shade, ...range(4).map((rung): Line => [at(-100 + rung * 24, 15 + rung * 4), at(108 - rung * 22, 15 + rung * 4)])),
+    ...filled('cloud', [at(-112, 11), ...crest, at(119, 11)]),
+    ...strokes('sky', ...shade, ...range(5).map((rung): Line => [at(-100 + rung * 22, 15 + rung * 4), at(108 - rung * 20, 15 + rung * 4)])),
   ]; // prettier-ignore
 }
 
@@ -67,17 +69,21 @@ const HILLS: readonly Line[] = [
   curve([[330, 276], [470, 252], [600, 240], [720, 250], [850, 232], [960, 216], [1090, 226], [1230, 204]], false, 6),
 ]; // prettier-ignore
 
-/** Hills with the strokes that model their right flanks. */
+/** Hills with the strokes that model their flanks: longer and closer on the side away from the light. */
 function hills(): Drawing {
+  const next = chance(14);
   return HILLS.flatMap((ridge, index) => {
     const foot: Line = [...ridge, [ridge[ridge.length - 1]?.[0] ?? 0, SHORE], [ridge[0]?.[0] ?? 0, SHORE]];
     const flank = ridge.flatMap(([x, y], at): Line[] => {
       const before = ridge[at - 1];
-      if (before === undefined || at % 2 === 1) return [];
+      if (before === undefined) return [];
       const falling = before[1] < y;
-      return [bow([x, y + 3], [x + 16, y + (falling ? 30 : 16)], 2, 3)];
+      return range(falling ? 3 : 1).map((stroke) => {
+        const [from, down] = [x - stroke * 6, y + 4 + next() * 10];
+        return bow([from, down], [from + 12, down + (falling ? 26 : 12) + next() * 12], 2, 3);
+      });
     });
-    return [...filled(index === 0 ? 'meadow' : 'lawn', foot), ...strokes('hatch', ...flank)];
+    return [...filled(index === 0 ? 'meadow' : 'lawn', foot), ...strokes('hatch', ...flank, ridge)];
   });
 }
 

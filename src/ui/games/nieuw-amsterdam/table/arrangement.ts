@@ -1,18 +1,23 @@
 /**
  * How board and panel share the window, which counts and not the device. `beside`: side by side under one head.
- * `desk`: the same on a large screen, with the players in a column of their own. `above`: the board over the panel. `sheet`: a phone, whose board shows a part at a time. `low`: a phone on its side.
+ * `desk`: the same on a large screen, with the players in a column of their own. `above`: the board over the panel.
+ * `sheet`: a phone, whose board shows a part at a time. `low`: a phone on its side.
  */
 export type Arrangement = 'desk' | 'beside' | 'above' | 'sheet' | 'low';
 
-const PHONE = 600;
 const LOW = 480;
+/** From this width on the players have a column of their own. */
 const DESK = 1560;
+/** With less width than this the panel does not fit beside a board under one head. */
+const BESIDE_FITS = 840;
+/** With less than this a whole board leaves no room for the panel under it. */
+const ABOVE_FITS = { width: 600, height: 800 };
 
 export function arrangementFor(width: number, height: number): Arrangement {
-  if (height < LOW && width > height) return 'low';
-  if (width < PHONE) return 'sheet';
-  if (width < 840 || width <= height) return 'above';
+  if (width <= height) return width >= ABOVE_FITS.width && height >= ABOVE_FITS.height ? 'above' : 'sheet';
+  if (width < BESIDE_FITS || height < LOW) return 'low';
   return width >= DESK ? 'desk' : 'beside';
+}
 }
 
 const between = (least: number, wanted: number, most: number): number =>
