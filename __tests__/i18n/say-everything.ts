@@ -179,6 +179,7 @@ function sayTable({ table }: Game): void {
     say(0, false, 0);
   });
   turn.passTile(1);
+  [1, 3].forEach((coins) => turn.forTheRest(coins));
   businesses.cost(2, 2);
   [businesses.most, businesses.inSupply, businesses.elections].forEach((say) => say(3));
   [lands.houses, lands.place, lands.nextPlace].forEach((say) => say(1, 2));
