@@ -18,7 +18,6 @@ export function arrangementFor(width: number, height: number): Arrangement {
   if (width < BESIDE_FITS || height < LOW) return 'low';
   return width >= DESK ? 'desk' : 'beside';
 }
-}
 
 const between = (least: number, wanted: number, most: number): number =>
   Math.min(most, Math.max(least, wanted));
