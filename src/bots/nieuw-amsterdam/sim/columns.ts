@@ -69,13 +69,19 @@ export function resourcesOf(sim: Sim, seat: number): number {
   return stocks + (sim[own + CORN] as number) + (sim[own + ALL_OWN_FURS] as number);
 }
 
-/** What a column brings is added, or with -1 taken away again. */
-export function addColumn(sim: Sim, seat: number, column: number, times: 1 | -1): void {
+/** The tiles of a column are added, or with -1 taken away again. */
+export function addTiles(sim: Sim, seat: number, column: number, times: 1 | -1): void {
   const own = seatAt(seat);
   const end = TILE + (COLUMN_START[column + 1] as number);
   for (let cell = TILE + (COLUMN_START[column] as number); cell < end; cell++) {
     const tile = own + TILES_LEFT + (sim[cell] as number);
     sim[tile] = (sim[tile] as number) + times;
   }
-  sim[own + COINS] = (sim[own + COINS] as number) + times * (COLUMN_COINS[column] as number);
+}
+
+/** The same, with its bonus coins. */
+export function addColumn(sim: Sim, seat: number, column: number, times: 1 | -1): void {
+  addTiles(sim, seat, column, times);
+  const coins = seatAt(seat) + COINS;
+  sim[coins] = (sim[coins] as number) + times * (COLUMN_COINS[column] as number);
 }

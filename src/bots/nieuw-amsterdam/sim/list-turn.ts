@@ -44,13 +44,14 @@ import {
   mostBought,
   mostBusinesses,
   mostHouses,
+  payable,
   payableFee,
   specialOpen,
   tilesLeft,
 } from './ranges';
 
 /** Of what a market buys and sells, so many amounts are listed. */
-const UNITS_LISTED = 4;
+const UNITS_LISTED = 3;
 const DISTRICT_COUNT = 6;
 
 export function listTurn(sim: Sim, phase: number, list: MoveList): void {
@@ -93,14 +94,14 @@ function listSpecials(sim: Sim, own: number, list: MoveList): void {
   if (yard >= 0) listMarket(list, TIMBER_MARKET, mostBought(sim, own, yard), sim[own + TIMBER] as number);
   const granary = payableFee(sim, own, GRANARY);
   if (granary >= 0) listMarket(list, CORN_MARKET, mostBought(sim, own, granary), sim[own + CORN] as number);
-  if (canBuildWarehouse(sim, own) && payableFee(sim, own, DOCKS) >= 0) add(list, WAREHOUSE);
+  if (canBuildWarehouse(sim, own) && payable(sim, own, DOCKS)) add(list, WAREHOUSE);
   const houses = mostHouses(sim, own);
-  if (houses > 0 && payableFee(sim, own, CARPENTERS) >= 0) {
+  if (houses > 0 && payable(sim, own, CARPENTERS)) {
     for (let number = 1; number <= houses; number++) add(list, codeOf(HOUSES, number));
   }
   const black = payableFee(sim, own, BLACK_MARKET);
   if (black >= 0) listBlackFurs(sim, own, black, list);
-  if (canMovePost(sim, own) && payableFee(sim, own, TRADING_COMPANY) >= 0) add(list, MOVE_POST);
+  if (canMovePost(sim, own) && payable(sim, own, TRADING_COMPANY)) add(list, MOVE_POST);
 }
 
 /** NA-D1, NA-D2 */

@@ -5,6 +5,7 @@ import {
   MOST_BLACK_FURS,
   MOST_BUSINESSES,
   MOST_HOUSES,
+  SPECIAL_FEE,
   TIMBER_PER_BUILDING,
   TIMBER_PER_POST,
 } from '@/games/nieuw-amsterdam/catalogue/rates';
@@ -90,6 +91,10 @@ export function payableFee(sim: Sim, own: number, district: number): number {
   const fee = feeOf(sim, district, sim[CURRENT] as number);
   return coins < fee ? -1 : fee;
 }
+
+/** Whether the special action of a district can be paid: with a coin always. */
+export const payable = (sim: Sim, own: number, district: number): boolean =>
+  (sim[own + COINS] as number) >= SPECIAL_FEE || payableFee(sim, own, district) >= 0;
 
 /** NA-D1, NA-D2: the fee is known to be payable. */
 export const mostBought = (sim: Sim, own: number, fee: number): number =>

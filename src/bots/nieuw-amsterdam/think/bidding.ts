@@ -18,6 +18,7 @@ import { CHOOSE_COLUMN, type Code, codeOf, MAKE_BID, PASS_BID, TAKE } from '../s
 import { addColumn, canBeLeft, hasColumn, isFree, resourcesOf } from '../sim/columns';
 import { leastBid } from '../sim/ranges';
 import { evaluate } from './evaluate';
+import { slip } from './mood';
 import { CONTESTED, PRICE, PRICE_LIVE, RIVALS_WAIT, SHADE, STEEP, type Weights } from './weights';
 
 /** What a position with each column is worth, by seat and column. */
@@ -37,7 +38,7 @@ function weighColumns(sim: Sim, from: number, weights: Weights): void {
     if ((sim[seatAt(seat) + TOKEN] as number) < from || hasColumn(sim, seat)) continue;
     for (let column = 0; column < COLUMNS; column++) {
       if (!canBeLeft(sim, column) && column !== sim[COLUMN] && !isFree(sim, column)) continue;
-      WORTH[seat * COLUMNS + column] = columnWorth(sim, seat, column, weights);
+      WORTH[seat * COLUMNS + column] = columnWorth(sim, seat, column, weights) + slip();
     }
   }
 }

@@ -12,7 +12,7 @@ import {
   TOP_BID,
 } from '../sim/cells';
 import { closeCode, type Code, MOST_STOCK, PARTS, payCode } from '../sim/code';
-import { addColumn } from '../sim/columns';
+import { addTiles } from '../sim/columns';
 import { mostToClose } from '../sim/list-parts';
 import { evaluate } from './evaluate';
 import type { Weights } from './weights';
@@ -26,12 +26,12 @@ const DISTRICT_COUNT = 6;
 /** What would be lost with the next piece of each kind: it hangs little on the other kinds, so it is kept. */
 const LOSS = new Float64Array(KINDS);
 
-/** NA-A4: judged as if the column were already there, for what its tiles will need. */
+/** NA-A4: judged as if the column's tiles were already there, for what they will need. */
 export function paymentMove(sim: Sim, weights: Weights): Code {
   const seat = sim[CURRENT] as number;
   const column = sim[COLUMN] as number;
   PARTS.fill(0);
-  addColumn(sim, seat, column, 1);
+  addTiles(sim, seat, column, 1);
   for (let kind = 0; kind < KINDS; kind++) weighPiece(sim, seat, kind, weights);
   for (let left = sim[TOP_BID] as number; left > 0; left--) {
     const kind = least(LOSS);
@@ -40,7 +40,7 @@ export function paymentMove(sim: Sim, weights: Weights): Code {
     weighPiece(sim, seat, kind, weights);
   }
   for (let kind = 0; kind < KINDS; kind++) take(sim, seat, kind, -(PARTS[kind] as number));
-  addColumn(sim, seat, column, -1);
+  addTiles(sim, seat, column, -1);
   return payCode();
 }
 

@@ -17,11 +17,17 @@ import { bidMove, columnMove } from './bidding';
 import { evaluate } from './evaluate';
 import { closingMove, paymentMove } from './giving';
 import { turnIdeas } from './ideas';
+import { slip } from './mood';
 import { tried } from './trial';
 import type { Weights } from './weights';
 
 const DISTRICT_COUNT = 6;
 const IDEAS = newList();
+
+/** Moves tried since the start: the measure of how long was thought. */
+let thoughts = 0;
+export const thoughtsSoFar = (): number => thoughts;
+const THOUGHTS_A_BID = 25;
 
 /** The move that leads to the position worth most: one step ahead, nothing foreseen. */
 export function greedyMove(sim: Sim, weights: Weights): Code {
@@ -31,10 +37,13 @@ export function greedyMove(sim: Sim, weights: Weights): Code {
       return placementMove(sim, weights);
     case CHOOSE:
     case TAKE_COLUMN:
+      thoughts += THOUGHTS_A_BID;
       return columnMove(sim, weights);
     case BIDDING:
+      thoughts += THOUGHTS_A_BID;
       return bidMove(sim, weights);
     case PAYMENT:
+      thoughts += THOUGHTS_A_BID;
       return paymentMove(sim, weights);
     case UPKEEP:
       return closingMove(sim, weights);
@@ -46,11 +55,12 @@ export function greedyMove(sim: Sim, weights: Weights): Code {
 function turnMove(sim: Sim, weights: Weights): Code {
   turnIdeas(sim, weights, IDEAS);
   const count = IDEAS[0] as number;
+  thoughts += count;
   let best = IDEAS[1] as number;
   if (count === 1) return best;
   let most = -Infinity;
   for (let i = 1; i <= count; i++) {
-    const worth = tried(sim, IDEAS[i] as number, weights);
+    const worth = tried(sim, IDEAS[i] as number, weights) + slip();
     if (worth <= most) continue;
     most = worth;
     best = IDEAS[i] as number;
@@ -65,7 +75,7 @@ function placementMove(sim: Sim, weights: Weights): Code {
   let most = -Infinity;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     addBusinesses(sim, seat, district, 1);
-    const worth = evaluate(sim, seat, weights);
+    const worth = evaluate(sim, seat, weights) + slip();
     addBusinesses(sim, seat, district, -1);
     if (worth <= most) continue;
     most = worth;

@@ -48,6 +48,7 @@ import {
   mostBought,
   mostBusinesses,
   mostHouses,
+  payable,
   payableFee,
   specialOpen,
   tilesLeft,
@@ -115,16 +116,16 @@ function specialIdeas(sim: Sim, own: number, list: MoveList): void {
   const yard = payableFee(sim, own, LUMBER_YARD);
   if (yard >= 0) marketIdeas(list, TIMBER_MARKET, mostBought(sim, own, yard), sim[own + TIMBER] as number);
   cornIdeas(sim, own, list);
-  if (canBuildWarehouse(sim, own) && payableFee(sim, own, DOCKS) >= 0) add(list, WAREHOUSE);
+  if (canBuildWarehouse(sim, own) && payable(sim, own, DOCKS)) add(list, WAREHOUSE);
   const houses = mostHouses(sim, own);
-  if (houses > 0 && payableFee(sim, own, CARPENTERS) >= 0) {
+  if (houses > 0 && payable(sim, own, CARPENTERS)) {
     for (let number = 1; number <= houses; number++) add(list, codeOf(HOUSES, number));
   }
   const black = payableFee(sim, own, BLACK_MARKET);
   if (black >= 0 && (sim[own + COINS] as number) + (sim[own + GOODS] as number) > ENOUGH_FOR_FURS) {
     listBlackFurs(sim, own, black, list);
   }
-  if (canMovePost(sim, own) && payableFee(sim, own, TRADING_COMPANY) >= 0) add(list, MOVE_POST);
+  if (canMovePost(sim, own) && payable(sim, own, TRADING_COMPANY)) add(list, MOVE_POST);
 }
 
 const ENOUGH_FOR_FURS = 3;

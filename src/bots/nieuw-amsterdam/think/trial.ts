@@ -23,14 +23,18 @@ import type { Weights } from './weights';
 const TRIAL = newSim();
 
 /** What a position is worth to the mover after a move of a turn, before anything follows or is drawn. */
-export function tried(sim: Sim, code: Code, weights: Weights): number {
+export const tried = (sim: Sim, code: Code, weights: Weights): number =>
+  evaluate(attempt(sim, code), sim[CURRENT] as number, weights);
+
+/** The position after such a move; the next attempt overwrites it. */
+export function attempt(sim: Sim, code: Code): Sim {
   const seat = sim[CURRENT] as number;
   copySim(TRIAL, sim);
   const kind = code & 31;
   if (kind === END_TURN) finish(TRIAL, seat);
   else if (kind === BLACK_FURS) orderFurs(TRIAL, seat, code >>> 5);
   else act(TRIAL, seat, code);
-  return evaluate(TRIAL, seat, weights);
+  return TRIAL;
 }
 
 /** The turn is over, the next has not begun. */

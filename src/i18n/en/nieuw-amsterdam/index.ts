@@ -3,7 +3,8 @@ import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { RuleId } from '@/games/nieuw-amsterdam/rule-ids';
 import { ruleEntry, type RuleFacts, rulesText } from '../../nieuw-amsterdam';
-import type { GameWords, NameOf } from '../../words';
+import { type GameWords, type NameOf, reasonSaid } from '../../words';
+import { reasons, worth } from './advice';
 import { auction, payment } from './auction';
 import { income, scoring } from './income';
 import { events } from './log';
@@ -23,6 +24,8 @@ const spoken: GameWords<Kind> = {
   refusal: (refusal) => (refusals[refusal.code] as (facts: Refusal) => string)(refusal), // the table is keyed by code
   event: (event, nameOf) => (events[event.type] as (facts: Event, nameOf: NameOf) => string)(event, nameOf), // by type
   told: moves.told,
+  button: moves.button,
+  reason: (reason) => reasonSaid(reasons, reason),
 };
 
 export const nieuwAmsterdam = {
@@ -31,6 +34,7 @@ export const nieuwAmsterdam = {
   moves,
   preview,
   auction,
+  worth,
   payment,
   table,
   income,

@@ -3,18 +3,12 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
-import type { Businesses, MoveType } from '@/games/nieuw-amsterdam/moves';
+import type { Businesses } from '@/games/nieuw-amsterdam/moves';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { Player } from '@/games/nieuw-amsterdam/types';
 import { type Words, words } from '@/i18n';
-import type { TableProps } from '@/ui/games/table-props';
-import { NO_BUSINESSES } from '../drafts/businesses';
-
-/** What somebody is about to do: a kind of move, and where. */
-export interface Choice {
-  readonly type: MoveType;
-  readonly at?: string;
-}
+import type { TableProps, Tried } from '@/ui/games/table-props';
+import { type Choice, pickedBy } from '../drafts/tried';
 
 /** Everything the parts of the table look at, with the words to say it. */
 export interface Scene extends TableProps<Kind> {
@@ -25,6 +19,8 @@ export interface Scene extends TableProps<Kind> {
   readonly seat: Seat;
   readonly me: Player;
   readonly why: (refusal: Refusal) => string;
+  /** The hint that forms begin with. */
+  readonly tried: Tried<Kind> | null;
   readonly choice: Choice | null;
   readonly choose: (choice: Choice | null) => void;
   /** Businesses picked on the board or in the list, to be built or closed. */
@@ -49,22 +45,29 @@ export function useScene(): Scene {
 
 interface Picked {
   readonly step: number;
+  readonly tried: Tried<Kind> | null;
   readonly choice: Choice | null;
   readonly counts: Businesses;
 }
 
-/** What is picked holds for one position only: the next starts with nothing picked. */
-function usePicked(step: number) {
-  const [kept, keep] = useState<Picked>({ step, choice: null, counts: NO_BUSINESSES });
-  const picked = kept.step === step ? kept : { step, choice: null, counts: NO_BUSINESSES };
+/**
+ * What is picked holds for one position only: the next starts with nothing picked. A hint that is tapped picks what
+ * it says; when the advice is put away again, that stays.
+ */
+function usePicked(step: number, tried: Tried<Kind> | null) {
+  const fresh: Picked = { step, tried, ...pickedBy(tried?.move ?? null) };
+  const [kept, keep] = useState<Picked>(fresh);
+  const tapped = tried !== null && tried.tap !== kept.tried?.tap;
+  const picked = kept.step !== step || tapped ? fresh : kept;
+  if (picked !== kept && tapped) keep(fresh);
   return { picked, keep };
 }
 
 export function SceneProvider(props: TableProps<Kind> & { readonly children: ReactNode }) {
-  const { language, seats, view, acting, past, onMove } = props;
+  const { language, seats, view, acting, past, onMove, help } = props;
   const [actedAt, setActedAt] = useState(-1);
   const [lowered, lower] = useState(false);
-  const { picked, keep } = usePicked(past.length);
+  const { picked, keep } = usePicked(past.length, help.tried);
   const scene = useMemo((): Scene => {
     const { common, games } = words(language);
     const say = games['nieuw-amsterdam'];
@@ -85,6 +88,7 @@ export function SceneProvider(props: TableProps<Kind> & { readonly children: Rea
       nameOf: (other) => at(seats, other).name,
       why: (refusal) =>
         refusal.rule === 'PROTOCOL' ? say.refusal(refusal) : `${say.refusal(refusal)} ${refusal.rule}`,
+      tried: picked.tried,
       choice: picked.choice,
       choose: (choice) => keep({ ...picked, choice }),
       counts: picked.counts,
