@@ -1,6 +1,6 @@
 import { Stack, useFocusEffect } from 'expo-router';
-import { useCallback } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useCallback, useEffect } from 'react';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 
 import { matchStore } from '@/match';
@@ -9,6 +9,7 @@ import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { useWindowShape } from '@/ui/theme/window';
+import { fetchLater } from '../on-demand';
 import { useSaves } from '../shell/use-saves';
 import { useWords } from '../shell/use-words';
 import { ContinueCard } from './continue-card';
@@ -25,6 +26,13 @@ function useClearedTable(): void {
   );
 }
 
+/** The other screens come once everything here can be tapped; an app from a store is on the device as a whole. */
+function useFetchedLater(usable: boolean): void {
+  useEffect(() => {
+    if (usable && Platform.OS === 'web') fetchLater();
+  }, [usable]);
+}
+
 /** Where the app opens: the interrupted game first, then everything else. */
 export function HomeScreen() {
   useClearedTable();
@@ -34,6 +42,7 @@ export function HomeScreen() {
   const { list } = useSaves();
   const sideBySide = size === 'expanded' || size === 'large' || low;
   const entries = list === null || list === 'unreadable' ? [] : list;
+  useFetchedLater(list !== null);
   const running = entries.find((entry) => entry.ok && entry.document.summary.toAct !== null);
   return (
     <SafeAreaView style={[styles.page, { backgroundColor: palette.ground }]}>

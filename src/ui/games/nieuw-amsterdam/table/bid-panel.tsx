@@ -13,7 +13,7 @@ import { Confirm } from './confirm';
 import { Decision } from './decision';
 import { Lot } from './lot';
 import { RivalCeilings } from './rival-ceilings';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface AmountProps {
   readonly offer: OfferOf<'bid'>;
@@ -22,7 +22,7 @@ interface AmountProps {
 }
 
 function Amount({ offer, value, onChange }: AmountProps) {
-  const { say, common } = useScene();
+  const { say, common } = usePosition();
   const { less, more } = common.accessibility;
   const { bidLabel, toMinimum, toMinimumShort, toCeiling, raise } = say.auction;
   return (
@@ -46,7 +46,7 @@ function Amount({ offer, value, onChange }: AmountProps) {
 }
 
 function Pass() {
-  const { say, ask, why, onMove } = useScene();
+  const { say, ask, why, onMove } = usePosition();
   const refusal = ask.whyNot('passBid');
   return (
     <Button
@@ -64,7 +64,7 @@ function Pass() {
  * and looks different.
  */
 function Console() {
-  const { say, me, seat, view, nameOf, ask, why, offers } = useScene();
+  const { say, me, seat, view, nameOf, ask, why, offers } = usePosition();
   const offer = offerOf(offers, 'bid');
   const [wanted, setWanted] = useState(offer?.min ?? 0);
   const amount = offer === null ? 0 : bidWithin(wanted, offer);
@@ -97,7 +97,7 @@ function Console() {
 }
 
 export function BidPanel() {
-  const { past } = useScene();
+  const { past } = usePosition();
   return <Console key={past.length} />;
 }
 

@@ -7,11 +7,11 @@ import { blackMove, blackPrice, coinRange, withCoins, withFurs } from '../drafts
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Furs drawn blind: how many, and in which coin. */
 export function BlackMarketForm() {
-  const { say, me, view, offers } = useScene();
+  const { say, me, view, offers } = usePosition();
   const { max, fee } = offerOf(offers, 'blackMarket') ?? { max: 1, fee: 0 };
   const [draft, setDraft] = useState(() => withFurs(1, me, fee));
   const range = coinRange(draft.furs, me, fee);

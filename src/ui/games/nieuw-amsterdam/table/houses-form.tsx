@@ -6,11 +6,11 @@ import { FACTS } from '../rule-facts';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Houses on one's own lands. */
 export function HousesForm() {
-  const { say, offers } = useScene();
+  const { say, offers } = usePosition();
   const most = offerOf(offers, 'buildHouses')?.max ?? 1;
   const [count, setCount] = useState(most);
   return (

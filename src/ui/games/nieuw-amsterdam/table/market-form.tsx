@@ -8,11 +8,11 @@ import { clamped } from '../drafts/draft';
 import { FACTS } from '../rule-facts';
 import { Confirm } from './confirm';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Timber or corn for coins, or the other way round. */
 export function MarketForm({ type }: { readonly type: 'lumberYard' | 'granary' }) {
-  const { say, common, offers } = useScene();
+  const { say, common, offers } = usePosition();
   const offer = offerOf(offers, type);
   const { maxBuy, maxSell } = offer ?? { maxBuy: 0, maxSell: 0 };
   const [verb, setVerb] = useState<'buy' | 'sell'>(maxBuy > 0 ? 'buy' : 'sell');

@@ -10,12 +10,12 @@ import { Columns } from './columns';
 import { Decision } from './decision';
 import { ScoreGraph } from './score-graph';
 import { ScoreTable } from './score-table';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { bySource } from './scores';
 
 /** One of the final scorings: what it is, and what it brings everybody. */
 function ScoringStep({ scoring }: { readonly scoring: Exclude<Scoring, 'winner'> }) {
-  const { say, past, seats, nameOf } = useScene();
+  const { say, past, seats, nameOf } = usePosition();
   const points = bySource(past, seats.length).find(({ source }) => source === scoring)?.points;
   const { title, text } = say.scoring.step[scoring];
   return (
@@ -32,7 +32,7 @@ function ScoringStep({ scoring }: { readonly scoring: Exclude<Scoring, 'winner'>
 }
 
 function Result() {
-  const { say, common, view, nameOf } = useScene();
+  const { say, common, view, nameOf } = usePosition();
   const winners = view.result?.winners ?? [];
   const best = Math.max(...view.players.map(({ vp }) => vp));
   return (
@@ -50,7 +50,7 @@ function Result() {
 
 /** The final scorings one by one, then the result; the board stays. */
 export function OverPanel() {
-  const { common } = useScene();
+  const { common } = usePosition();
   const [step, setStep] = useState(0);
   const scoring = at(SCORINGS, step);
   if (scoring === 'winner') return <Result />;

@@ -13,7 +13,7 @@ import { radius, space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { seatAnchor } from '../motion/flights';
 import { playerFacts } from './facts';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 function Count({ icon, count }: { readonly icon: GlyphName; readonly count: number }) {
   return (
@@ -32,7 +32,7 @@ interface Props {
 
 /** What one player has: who, points, place and tiles, and what is in stock; in one line where there is room. */
 export function PlayerLine({ seat, bare = false }: Props) {
-  const scene = useScene();
+  const scene = usePosition();
   const { say, seats, acting, view } = scene;
   const { palette } = useTheme();
   const anchor = useAnchor(seatAnchor(seat));

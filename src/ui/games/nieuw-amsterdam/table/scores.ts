@@ -1,9 +1,9 @@
 import type { Event, VpSource } from '@/games/nieuw-amsterdam/events';
 import { VP_SOURCES } from '@/games/nieuw-amsterdam/events';
 import { range } from '@/core/list';
-import type { Scene } from './scene';
+import type { Position } from './scene';
 
-type Past = Scene['past'];
+type Past = Position['past'];
 
 const eventsOf = (past: Past): Event[] => past.flatMap(({ events }) => events);
 

@@ -7,13 +7,13 @@ import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { leadsIn } from './facts';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { SpecialButton } from './special-button';
 import { SPECIALS } from './step-actions';
 
 /** The six special actions, of which one can be taken in a step. */
 export function SpecialActions() {
-  const scene = useScene();
+  const scene = usePosition();
   const { say, me, seat, ask, why, choose } = scene;
   const { special, label } = say.moves;
   // Where every line counts, the button that ends the turn says it.

@@ -5,12 +5,12 @@ import { Button } from '@/ui/kit/button';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { TILE_ACTIONS } from './step-actions';
 
 /** The two things a tile of this step can be spent on. */
 export function TileActions({ step }: { readonly step: Step }) {
-  const { say, me, ask, why, offers, choose } = useScene();
+  const { say, me, ask, why, offers, choose } = usePosition();
   const left = me.tiles[step];
   const elections = offerOf(offers, 'holdElections');
   return (

@@ -1,11 +1,11 @@
 import { at } from '@/core/list';
 import { Banner } from '@/ui/kit/banner';
 import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Whose turn it is and what there is to do. */
 export function TurnBanner() {
-  const { say, common, view, seats, acting, human } = useScene();
+  const { say, common, view, seats, acting, human } = usePosition();
   const short = useRoom().height < LOW_ROOM;
   if (acting === null) return null;
   const seat = at(seats, acting);

@@ -5,11 +5,11 @@ import type { Step } from '@/games/nieuw-amsterdam/types';
 import { Button } from '@/ui/kit/button';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Passing a tile, and the end of the turn with what is passed then: always in sight at the foot of the panel. */
 export function TurnEnd({ step }: { readonly step: Step }) {
-  const { say, me, ask, why, offers, onMove } = useScene();
+  const { say, me, ask, why, offers, onMove } = usePosition();
   const coins = offerOf(offers, 'endTurn')?.coins ?? 0;
   const noPass = ask.whyNot('passTile');
   const { endTurn, endTurnPassing, passing, passTile } = say.table.turn;
