@@ -1,6 +1,7 @@
 import { DISTRICTS, PHASES, STEPS, TRADERS } from '@/games/nieuw-amsterdam/types';
 import type { Words } from '@/i18n';
 import { RAIL, SCORINGS } from '@/i18n/nieuw-amsterdam';
+import { sayBots, sayReasons } from './say-bots';
 import { saySaved } from './say-saved';
 import { FACTS } from './rule-facts';
 import {
@@ -30,6 +31,7 @@ export function sayEverything({ common, games: { 'nieuw-amsterdam': game } }: Wo
   sayNames(game);
   sayMoves(game);
   sayAuction(game);
+  sayReasons(game);
   sayTable(game);
   sayIncome(game);
   sayPlaces(game);
@@ -61,15 +63,14 @@ function sayShell(common: Words['common']): void {
   match.rule('NA-T2');
   [1, 3].forEach((count) => [match.consent.question(ANNA, count), match.saving.unsaved(count)]);
   match.consent.others(NAMES);
-  Object.values(match.consent.marks).forEach((say) => say(ANNA));
+  Object.values(match.marks).forEach((say) => say(ANNA));
   match.log.round(2);
   match.catchUp.title(ANNA);
   match.catchUp.earlier(3);
   const { toAct, sameAgain, passTo, ready, waiting } = match.handover;
   [toAct, sameAgain, passTo, ready].forEach((say) => say(ANNA));
   waiting(NAMES);
-  const { thinking, takeOver, giveBack, tookOver, gaveBack } = match.bots;
-  [thinking, takeOver, giveBack, tookOver, gaveBack].forEach((say) => say(ANNA));
+  sayBots(match);
 
   settings.textSizePercent(115);
   settings.version('1.0');
@@ -101,8 +102,8 @@ function sayNames({ names }: Game): void {
   names.ship(SHIP);
 }
 
-function sayMoves({ moves, told, preview }: Game): void {
-  MOVES.forEach((move) => [moves.button(move), moves.told(move, ANNA), told(move, ANNA)]);
+function sayMoves({ moves, button, told, preview }: Game): void {
+  MOVES.forEach((move) => [moves.button(move), button(move), moves.told(move, ANNA), told(move, ANNA)]);
   moves.special.open(1);
   DISTRICTS.forEach((district) => moves.special.explain[district](FACTS));
   ([null, 'tied', 'majority'] as const).forEach((lead) => moves.special.fee(1, lead));
@@ -175,6 +176,7 @@ function sayTable({ table }: Game): void {
     say(0, false, 0);
   });
   turn.passTile(1);
+  [1, 3].forEach((coins) => turn.forTheRest(coins));
   businesses.cost(2, 2);
   [businesses.most, businesses.inSupply, businesses.elections].forEach((say) => say(3));
   [lands.houses, lands.place, lands.nextPlace].forEach((say) => say(1, 2));

@@ -13,6 +13,7 @@ const SIZES = [
   [820, 1180],
   [390, 844],
   [844, 390],
+  [600, 600],
 ];
 const LEAST_TARGET = 48;
 /** In a narrower or lower window the sheet is magnified, or the list beside it used, before one aims at a place. */

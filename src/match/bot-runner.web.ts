@@ -1,7 +1,8 @@
 import type { BotRunner } from '@/bots/runner/runner';
-import { slice } from '@/bots/runner/sliced';
+import { betweenFrames } from '@/bots/runner/sliced';
 import { type WorkerLike, workerRunner } from '@/bots/runner/worker-runner';
 import { clock } from './bot-clock';
+import { schedule } from './schedule';
 
 /**
  * The build makes the thread's script of `bot-worker.ts` and lays it beside the manifest: Metro forgets scripts for
@@ -15,5 +16,10 @@ function startThread(): WorkerLike {
 }
 
 /** In a browser bots have a thread of their own. */
-export const createBotRunner = (failed: () => void): BotRunner =>
-  workerRunner(startThread, (task, done) => slice(clock, task, done), failed);
+export const createBotRunner = (lost: () => void): BotRunner =>
+  workerRunner({
+    start: startThread,
+    instead: betweenFrames(clock),
+    lost,
+    watch: schedule,
+  });

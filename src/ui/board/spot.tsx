@@ -39,6 +39,15 @@ function stripes(w: number, h: number, apart: number): string {
   return lines;
 }
 
+/** Short strokes inward from the edge: a pattern that leaves the picture free. */
+function fringe(w: number, h: number): string {
+  const [apart, deep] = [9, 7];
+  let lines = '';
+  for (let x = apart; x < w; x += apart) lines += `M${x} 0l${-deep} ${deep}M${x} ${h}l${deep} ${-deep}`;
+  for (let y = apart; y < h; y += apart) lines += `M0 ${y}l${deep} ${-deep}M${w} ${y}l${-deep} ${deep}`;
+  return lines;
+}
+
 const OUTSET = 3;
 
 /** Drawn round the place rather than over it, and finer round small ones, so that it hides nothing. */
@@ -65,9 +74,9 @@ function Highlight({
       style={styles.highlight}
     >
       <Path
-        d={stripes(width, height, selected ? 7 : 14)}
+        d={selected ? stripes(width, height, 8) : fringe(width, height)}
         stroke={colours.good}
-        strokeOpacity={selected ? 0.26 : 0.17}
+        strokeOpacity={selected ? 0.3 : 0.6}
         strokeWidth={1.6}
       />
       <Frame {...frame} stroke={colours.vellum} strokeWidth={line + 2} />

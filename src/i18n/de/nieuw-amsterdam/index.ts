@@ -2,7 +2,8 @@ import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { nieuwAmsterdam as source } from '../../en/nieuw-amsterdam';
-import type { GameWords, NameOf } from '../../words';
+import { type GameWords, type NameOf, reasonSaid } from '../../words';
+import { reasons, worth } from './advice';
 import { auction, payment } from './auction';
 import { income, scoring } from './income';
 import { events } from './log';
@@ -21,6 +22,8 @@ const spoken: GameWords<Kind> = {
   refusal: (refusal) => (refusals[refusal.code] as (facts: Refusal) => string)(refusal), // the table is keyed by code
   event: (event, nameOf) => (events[event.type] as (facts: Event, nameOf: NameOf) => string)(event, nameOf), // by type
   told: moves.told,
+  button: moves.button,
+  reason: (reason) => reasonSaid(reasons, reason),
 };
 
 export const nieuwAmsterdam: typeof source = {
@@ -29,6 +32,7 @@ export const nieuwAmsterdam: typeof source = {
   moves,
   preview,
   auction,
+  worth,
   payment,
   table,
   income,

@@ -14,9 +14,11 @@ import {
   ownedKinds,
   payMove,
   type Split,
+  splitOf,
   suggested,
   withKind,
 } from '../drafts/payment';
+import { keyOf, triedOf } from '../drafts/tried';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Decision } from './decision';
@@ -36,8 +38,11 @@ function suggestion({ me, ask }: Position, total: number): Split {
 /** Paying with mixed resources: a suggested split, one tap to accept, exact sums only. */
 function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
   const scene = usePosition();
-  const { say, me, seat, nameOf } = scene;
-  const [split, setSplit] = useState(() => suggestion(scene, total));
+  const { say, me, seat, nameOf, tried } = scene;
+  const [split, setSplit] = useState(() => {
+    const hint = triedOf(tried, 'pay');
+    return hint === null ? suggestion(scene, total) : splitOf(hint);
+  });
   const left = total - given(split);
   const state = left < 0 ? say.payment.tooMuch(-left) : say.payment.left(left, total);
   const name = (kind: Kept) => (kind in say.names.stock ? say.names.stock[kind as 'coins'] : say.names.fur[kind as 'lynx']); // prettier-ignore
@@ -77,8 +82,8 @@ function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
 }
 
 export function PayPanel() {
-  const { offers, past } = usePosition();
-  return <Tray key={past.length} total={offerOf(offers, 'pay')?.total ?? 0} />;
+  const { offers, past, tried } = usePosition();
+  return <Tray key={`${past.length} ${keyOf(tried)}`} total={offerOf(offers, 'pay')?.total ?? 0} />;
 }
 
 const styles = StyleSheet.create({

@@ -11,9 +11,9 @@ import { StepPanel } from './step-panel';
 
 /** What there is to decide now. */
 export function PhasePanel() {
-  const { view, human } = usePosition();
+  const { view, human, waiting } = usePosition();
   if (view.phase === 'over') return <OverPanel />;
-  if (!human) return <Decision>{view.auction !== null && <Lot />}</Decision>;
+  if (!human) return <Decision foot={waiting}>{view.auction !== null && <Lot />}</Decision>;
   switch (view.phase) {
     case 'placement':
       return <PlacementPanel />;

@@ -3,18 +3,12 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
-import type { Businesses, MoveType } from '@/games/nieuw-amsterdam/moves';
+import type { Businesses } from '@/games/nieuw-amsterdam/moves';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { Player } from '@/games/nieuw-amsterdam/types';
 import { type Words, words } from '@/i18n';
-import type { TableProps } from '@/ui/games/table-props';
-import { NO_BUSINESSES } from '../drafts/businesses';
-
-/** What somebody is about to do: a kind of move, and where. */
-export interface Choice {
-  readonly type: MoveType;
-  readonly at?: string;
-}
+import type { TableProps, Tried } from '@/ui/games/table-props';
+import { type Choice, pickedBy } from '../drafts/tried';
 
 /** The position on the table with the words to say it: the same whatever somebody is about to do. */
 export interface Position extends TableProps<Kind> {
@@ -25,6 +19,8 @@ export interface Position extends TableProps<Kind> {
   readonly seat: Seat;
   readonly me: Player;
   readonly why: (refusal: Refusal) => string;
+  /** The hint that forms begin with. */
+  readonly tried: Tried<Kind> | null;
   /** How many steps there were when somebody last acted on this screen. */
   readonly actedAt: number;
   readonly choose: (choice: Choice | null) => void;
@@ -58,24 +54,31 @@ export const useScene = (): Scene => inside(useContext(SceneContext));
 
 interface Picked {
   readonly step: number;
+  readonly tried: Tried<Kind> | null;
   readonly choice: Choice | null;
   readonly counts: Businesses;
 }
 
-const nothingPicked = (step: number): Picked => ({ step, choice: null, counts: NO_BUSINESSES });
-
-/** What is picked holds for one position only: the next starts with nothing picked. */
-function usePicked(step: number) {
-  const [kept, keep] = useState(() => nothingPicked(step));
-  const change = useCallback(
-    (more: Partial<Picked>) =>
-      keep((before) => ({ ...(before.step === step ? before : nothingPicked(step)), ...more })),
-    [step],
-  );
-  return { picked: kept.step === step ? kept : nothingPicked(step), change };
+/**
+ * What is picked holds for one position only: the next starts with nothing picked. A hint that is tapped picks what
+ * it says; when the advice is put away again, that stays.
+ */
+function usePicked(step: number, tried: Tried<Kind> | null) {
+  const fresh: Picked = { step, tried, ...pickedBy(tried?.move ?? null) };
+  const [kept, keep] = useState<Picked>(fresh);
+  const tapped = tried !== null && tried.tap !== kept.tried?.tap;
+  const picked = kept.step !== step || tapped ? fresh : kept;
+  if (picked !== kept) keep(fresh);
+  const change = useCallback((more: Partial<Picked>) => keep((before) => ({ ...before, ...more })), []);
+  return { picked, change };
 }
 
-function usePositionOf(props: TableProps<Kind>, change: (more: Partial<Picked>) => void): Position {
+interface Changes {
+  readonly tried: Tried<Kind> | null;
+  readonly change: (more: Partial<Picked>) => void;
+}
+
+function usePositionOf(props: TableProps<Kind>, { tried, change }: Changes): Position {
   const { language, seats, view, acting, past, onMove } = props;
   const [actedAt, setActedAt] = useState(-1);
   return useMemo((): Position => {
@@ -96,11 +99,12 @@ function usePositionOf(props: TableProps<Kind>, change: (more: Partial<Picked>) 
       nameOf: (other) => at(seats, other).name,
       why: (refusal) =>
         refusal.rule === 'PROTOCOL' ? say.refusal(refusal) : `${say.refusal(refusal)} ${refusal.rule}`,
+      tried,
       choose: (choice) => change({ choice }),
       setCounts: (counts) => change({ counts }),
       pick: change,
     };
-  }, [props, change, language, seats, view, acting, past, onMove, actedAt]);
+  }, [props, tried, change, language, seats, view, acting, past, onMove, actedAt]);
 }
 
 interface ProviderProps {
@@ -109,8 +113,8 @@ interface ProviderProps {
 }
 
 export function SceneProvider({ table, children }: ProviderProps) {
-  const { picked, change } = usePicked(table.past.length);
-  const position = usePositionOf(table, change);
+  const { picked, change } = usePicked(table.past.length, table.help.tried);
+  const position = usePositionOf(table, { tried: picked.tried, change });
   const [lowered, lower] = useState(false);
   const { choice, counts } = picked;
   const scene = useMemo(

@@ -5,11 +5,12 @@ import type { FurCounts, ShipId } from '@/games/nieuw-amsterdam/types';
 import { Text } from '@/ui/kit/text';
 import { offerOf } from '../drafts/auction';
 import { furTotal, mostAlike } from '../drafts/furs';
+import { triedOf } from '../drafts/tried';
 import { Columns } from './columns';
 import { Confirm } from './confirm';
 import { Form } from './form';
 import { FurRows } from './fur-rows';
-import { OptionRow } from './option-row';
+import { OptionRow } from '@/ui/kit/option-row';
 import { Options } from './options';
 import { usePosition, useScene } from './scene';
 
@@ -61,8 +62,8 @@ function Ships({
 
 /** One of the ships on offer, and its load: the best set to begin with. */
 export function ShipForm() {
-  const { say, me, offers, choice } = useScene();
-  const [kept, keep] = useState<Load | null>(null);
+  const { say, me, offers, choice, tried } = useScene();
+  const [kept, keep] = useState<Load | null>(() => triedOf(tried, 'shipFurs'));
   const loadable = offerOf(offers, 'shipFurs')?.ships ?? [];
   const ship = loadable.find((id) => id === choice?.at) ?? null;
   const need = ship === null ? 0 : shipCard(ship).furs;
