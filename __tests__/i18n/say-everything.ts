@@ -1,7 +1,8 @@
 import { DISTRICTS, PHASES, STEPS, TRADERS } from '@/games/nieuw-amsterdam/types';
 import type { Words } from '@/i18n';
-import { RAIL, SCORINGS } from '@/i18n/nieuw-amsterdam';
+import { SCORINGS } from '@/i18n/nieuw-amsterdam';
 import { sayBots, sayReasons } from './say-bots';
+import { sayPlaces } from './say-places';
 import { saySaved } from './say-saved';
 import { FACTS } from './rule-facts';
 import {
@@ -222,27 +223,4 @@ function sayIncome({ income, scoring }: Game): void {
   [5, null].forEach((place) => scoring.land(ANNA, place, 15));
   [scoring.furs, scoring.resources].forEach((say) => say(ANNA, 2, 2));
   [[ANNA], NAMES].forEach((names) => scoring.winner(names, 87));
-}
-
-function sayPlaces({ places, names }: Game): void {
-  const standing = (name: string, count: number, lead: 'majority' | 'tied' | null) => ({ name, count, lead });
-  [
-    [],
-    [standing(ANNA, 2, 'majority'), standing(BJORN, 1, null)],
-    [standing(ANNA, 1, 'tied'), standing(BJORN, 1, 'tied')],
-  ].forEach((standings) => places.district({ district: 'granary', number: 2, standings }));
-  [0, 3].forEach((longhouses) => places.camp(1, longhouses, 4));
-  [[], NAMES].forEach((posts) => places.zone(1, posts, 5));
-  places.boat(1, 1);
-  places.trader({ trader: 'top', furs: ['lynx', 'otter'], price: 1, whole: false });
-  places.trader({ trader: 'bottom', furs: ['lynx', 'otter'], price: 3, whole: true });
-  places.trader({ trader: 'middle', furs: [], price: 4, whole: true });
-  places.column({ column: 0, tiles: ['city', 'land'], coins: 1, takenBy: null });
-  places.column({ column: 1, tiles: ['trade'], coins: 0, takenBy: ANNA });
-  places.ownLand({ ...LAND, place: 2, houses: 0, cleared: false, vp: 3 });
-  places.ownLand({ ...LAND, place: 2, houses: 1, cleared: true, vp: 3 });
-  places.wharf(ANNA, 2, 3, 6);
-  const stock = { coins: 8, goods: 4, timber: 3, corn: 2, furs: 2 };
-  places.player({ name: ANNA, vp: 12, token: 1, ...stock, buildings: 22 });
-  RAIL.forEach((step, index) => places.railStep(index + 1, names.rail[step], '…'));
 }

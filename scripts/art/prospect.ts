@@ -216,7 +216,6 @@ const backdrop = (): Drawing => [
   ...cloud(206, 104, 1.15),
   ...cloud(560, 60, 0.8),
   ...cloud(910, 122, 1.35),
-  ...hills(),
 ];
 
 const foreground = (): Drawing => [
@@ -230,6 +229,7 @@ export function prospectLayers(): Layer[] {
   const air: Layer = { d: join([box(0, 0, w, SHORE + 30)], true), fill: colours.vellum };
   const sea: Layer = { d: join([rough(box(-6, SHORE + 6, w + 12, h), 3, { slip: 1 })], true), fill: colours.sea };
   const planes: readonly Drawing[] = [
+    hills(),
     [...shore(), ...placed(longhouse, 44, 322, 1.15), ...placed(longhouse, 124, 327, 0.95), ...trees()],
     placed(windmill, 268, 322, 2.6),
     row({ seed: 2, from: 352, to: 900, y: SHORE - 62, size: 1.25, gap: 20 }),

@@ -126,7 +126,7 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 1 },
   wide: { flex: 1, padding: space.wide, gap: space.wide, justifyContent: 'space-between' },
   upon: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: space.wide },
-  card: { flexBasis: 420, flexShrink: 1, gap: space.room },
+  card: { flexBasis: 440, flexShrink: 1, gap: space.room },
   main: {
     flex: 1,
     width: '100%',

@@ -50,7 +50,7 @@ const styles = StyleSheet.create({
   bare: { alignSelf: 'center', maxWidth: '94%' },
   sheet: { borderWidth: 1 },
   picture: { aspectRatio: 15 / 7, overflow: 'hidden', borderBottomWidth: 1.5, backgroundColor: colours.sea },
-  low: { aspectRatio: 2 },
+  low: { aspectRatio: 2.3 },
   words: { alignItems: 'center', gap: space.snug, padding: space.room, paddingHorizontal: space.vast },
   small: { gap: space.hair, padding: space.snug, paddingHorizontal: space.snug },
   title: { letterSpacing: 3 },
