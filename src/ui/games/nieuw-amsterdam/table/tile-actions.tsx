@@ -6,12 +6,12 @@ import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { TILE_ACTIONS } from './step-actions';
 
 /** The two things a tile of this step can be spent on. */
 export function TileActions({ step }: { readonly step: Step }) {
-  const { say, me, ask, why, offers, choose } = useScene();
+  const { say, me, ask, why, offers, choose } = usePosition();
   const left = me.tiles[step];
   const low = useRoom().height < LOW_ROOM;
   const elections = offerOf(offers, 'holdElections');
