@@ -12,6 +12,8 @@ import { type Settings, type Start, tune, type Tuned, type Verdict, type Weights
 
 const FILE = 'src/bots/nieuw-amsterdam/think/weights.json';
 const HAND: Weights = [...YARDSTICK];
+/** Read before the long run: the tree may move on meanwhile. */
+const COMMIT = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 
 /**
  * `npm run tune -- --mixed 60 --each 20 [--seed text] [--population 20] [--games 96] [--trials 240] [--out file]`:
@@ -49,8 +51,9 @@ function main(): void {
     const settings = { ...shared, players: [players], generations: whole('each', values.each) };
     return run(nextStart(together), { ...settings, seed: `${values.seed}, ${players} players` });
   });
-  const file = fileOf(values, counts, [together, ...own]);
-  writeFileSync(values.out, `${JSON.stringify(file, null, 2)}\n`);
+  const { out, ...settings } = values;
+  const file = fileOf(settings, counts, [together, ...own]);
+  writeFileSync(out, `${JSON.stringify(file, null, 2)}\n`);
 }
 
 const WIDTH = 0.35;
@@ -85,11 +88,10 @@ function fileOf(
   counts: readonly number[],
   [together, ...own]: readonly Tuned[],
 ): unknown {
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   return {
     about: 'Made by `npm run tune`; not to be changed by hand.',
     made: {
-      commit,
+      commit: COMMIT,
       settings,
       mixed: together?.verdicts,
       each: Object.fromEntries(counts.map((players, index) => [players, own[index]?.verdicts])),

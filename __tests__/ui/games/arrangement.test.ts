@@ -1,7 +1,8 @@
 import { arrangementFor } from '@/ui/games/nieuw-amsterdam/table/arrangement';
 
 const cases = [
-  ['a desk', 1920, 1080, 'beside'],
+  ['a desk', 1920, 1080, 'desk'],
+  ['a laptop', 1440, 900, 'beside'],
   ['a tablet on its side', 1280, 800, 'beside'],
   ['an upright tablet', 820, 1180, 'above'],
   ['a phone', 390, 844, 'sheet'],

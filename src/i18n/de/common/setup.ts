@@ -46,6 +46,12 @@ export const setup: typeof source = {
   level: 'Stärke',
   levels,
   levelOf: (level) => new Map(Object.entries(levels)).get(level) ?? choice(level, ''),
+  temperament: 'Charakter',
+  temperaments: {
+    settler: choice('Siedler', 'Mag Land: Häuser, Ernten, lange Reihen.'),
+    merchant: choice('Kaufmann', 'Mag Felle und die Schiffe, die sie tragen.'),
+    burgher: choice('Bürger', 'Mag die Stadt: Geschäfte und Wahlen.'),
+  },
   edge: 'Tischkante',
   edges: { bottom: 'Unten', left: 'Links', top: 'Oben', right: 'Rechts' },
   edgeOf: (name, edge) => `${name} sitzt an dieser Kante: ${edge}`,
@@ -55,8 +61,11 @@ export const setup: typeof source = {
   assistance: 'Hilfe im Spiel',
   assistances: {
     off: choice('Aus', 'Nur die Regeln und warum ein Zug nicht geht.'),
-    warnings: choice('Warnungen', 'Sagt es, bevor ein Zug Punkte kostet oder Geschäfte schließt.'),
-    coach: choice('Trainer', 'Warnungen und auf Wunsch ein begründeter Vorschlag.'),
+    warnings: choice(
+      'Warnungen',
+      'Sagt es, bevor ein Zug Punkte kostet oder Geschäfte schließt; auf Wunsch rät ein Bot.',
+    ),
+    coach: choice('Trainer', 'Warnungen, und vor jeder Entscheidung rät ein Bot.'),
   },
   orientation: 'Wie das Gerät benutzt wird',
   orientations: {

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { GlyphName } from '@/ui/kit/glyphs';
-import { Icon } from '@/ui/kit/icon';
-import { Text } from '@/ui/kit/text';
-import { Touch } from '@/ui/kit/touch';
-import { radius, space, target } from '@/ui/theme/space';
-import { useTheme } from '@/ui/theme/theme';
+import { radius, space, target } from '../theme/space';
+import { useTheme } from '../theme/theme';
+import type { GlyphName } from './glyphs';
+import { Icon } from './icon';
+import { Text } from './text';
+import { Touch } from './touch';
 
 interface Props {
   readonly label: string;
