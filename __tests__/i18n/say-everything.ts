@@ -1,4 +1,3 @@
-import { RULE_IDS } from '@/games/nieuw-amsterdam/rule-ids';
 import { DISTRICTS, PHASES, STEPS, TRADERS } from '@/games/nieuw-amsterdam/types';
 import type { Words } from '@/i18n';
 import { SCORINGS } from '@/i18n/nieuw-amsterdam';
@@ -37,8 +36,6 @@ export function sayEverything({ common, games: { 'nieuw-amsterdam': game } }: Wo
   sayTable(game);
   sayIncome(game);
   sayPlaces(game);
-  game.rules(FACTS);
-  RULE_IDS.forEach((id) => game.rule(id, FACTS));
 }
 
 function sayShell(common: Words['common']): void {

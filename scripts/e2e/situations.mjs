@@ -85,7 +85,7 @@ export const SITUATIONS = {
   },
 };
 
-function positionOf({ game, when }) {
+export function positionOf({ game, when }) {
   const record = recorded(game);
   const { steps, state } = matchAfter(record);
   const states = [...steps.map((step) => step.before), state];
@@ -97,7 +97,8 @@ function positionOf({ game, when }) {
   return { record, index, move: record.moves[index] };
 }
 
-function documentAt({ record, index }, cover = {}) {
+/** The stored form of a recorded game after so many moves. */
+export function documentAt({ record, index }, cover = {}) {
   const table = { ...tableFor(record.seed, record.players), first: record.first };
   const name = table.seats.map((seat) => seat.name).join(', ');
   return core.documentOf(matchAfter(record, index), {

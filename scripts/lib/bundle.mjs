@@ -7,6 +7,15 @@ import { cache, ensureInstalled, root } from './install.mjs';
 // CommonJS packages inside an ES module bundle still call require for Node's own modules.
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
+/** As Metro resolves for the web. */
+const BROWSER = {
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  resolveExtensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.json'],
+  define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false', global: 'globalThis' },
+};
+
 const TARGETS = {
   node: {
     platform: 'node',
@@ -16,14 +25,8 @@ const TARGETS = {
     sourcemap: 'inline',
     sourcesContent: false,
   },
-  // As Metro resolves for the web.
-  browser: {
-    platform: 'browser',
-    target: 'es2022',
-    format: 'iife',
-    resolveExtensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.json'],
-    define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false', global: 'globalThis' },
-  },
+  browser: BROWSER,
+  app: { ...BROWSER, minify: true, legalComments: 'none' },
 };
 
 /**
@@ -37,7 +40,7 @@ export async function bundle(entry, target = 'node') {
     entryPoints: [entry],
     bundle: true,
     write: false,
-    alias: { '@': join(root, 'src'), ...(target === 'browser' && { 'react-native': 'react-native-web' }) },
+    alias: { '@': join(root, 'src'), ...(target !== 'node' && { 'react-native': 'react-native-web' }) },
     logLevel: 'error',
     ...TARGETS[target],
   });

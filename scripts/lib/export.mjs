@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { bundle } from './bundle.mjs';
 import { writeFaces } from './faces.mjs';
 import { BASE_MARK, finish } from './finish.mjs';
 import { cache, root } from './install.mjs';
@@ -20,6 +21,8 @@ const SOURCES = [
   'app.json',
   'app.config.js',
   'babel.config.js',
+  'metro.config.js',
+  'scripts/lib/bundle.mjs',
   'scripts/lib/faces.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -73,6 +76,7 @@ async function exportOnce(current) {
     EXPO_UNSTABLE_TREE_SHAKING: '1',
   });
   await writeFaces(exported);
+  copyFileSync(await bundle('src/match/bot-worker.ts', 'app'), join(exported, 'bot-worker.js'));
   writeFileSync(exportStamp, current);
 }
 

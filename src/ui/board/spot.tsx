@@ -10,14 +10,16 @@ import { same } from './same';
 
 export type SpotState = 'legal' | 'selected' | 'blocked';
 
-interface Props {
+interface Props<Place> {
   /** In dp on the sheet as it lies under zoom 1. */
   readonly box: Rect;
   readonly state: SpotState;
   readonly label: string;
   /** How near the sheet is looked at: marks and reach keep their size on the screen. */
   readonly zoom?: number;
-  readonly onPress: () => void;
+  /** What it stands for. */
+  readonly place: Place;
+  readonly onPress: (place: Place) => void;
 }
 
 /** As high as a fingertip at least; never wider than drawn, since neighbours stand side by side. */
@@ -88,29 +90,23 @@ function Highlight({
   );
 }
 
-/** A place on the board that can be tapped; the drawing under it is only looked at. */
-export const Spot = memo(
-  function Spot({ box, state, label, zoom = 1, onPress }: Props) {
-    const { x, y, w, h } = tappable(box, zoom);
-    return (
-      <Touch
-        role="button"
-        label={label}
-        off={state === 'blocked'}
-        onPress={onPress}
-        style={(pressed) => [
-          styles.spot,
-          { left: x, top: y, width: w, height: h },
-          pressed && styles.pressed,
-        ]}
-      >
-        {state !== 'blocked' && <Highlight w={w} h={h} selected={state === 'selected'} zoom={zoom} />}
-      </Touch>
-    );
-  },
-  (before, after) =>
-    before.onPress === after.onPress && same({ ...before, onPress: 0 }, { ...after, onPress: 0 }),
-);
+function TouchSpot<Place>({ box, state, label, zoom = 1, place, onPress }: Props<Place>) {
+  const { x, y, w, h } = tappable(box, zoom);
+  return (
+    <Touch
+      role="button"
+      label={label}
+      off={state === 'blocked'}
+      onPress={() => onPress(place)}
+      style={(pressed) => [styles.spot, { left: x, top: y, width: w, height: h }, pressed && styles.pressed]}
+    >
+      {state !== 'blocked' && <Highlight w={w} h={h} selected={state === 'selected'} zoom={zoom} />}
+    </Touch>
+  );
+}
+
+/** A place on the board that can be tapped; the drawing under it is only looked at. memo forgets that it is generic. */
+export const Spot = memo(TouchSpot, same) as typeof TouchSpot;
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute', borderRadius: 8 },

@@ -1,6 +1,6 @@
 import { Stack, useFocusEffect } from 'expo-router';
-import { useCallback } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useCallback, useEffect } from 'react';
+import { Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 
 import { matchStore } from '@/match';
@@ -9,7 +9,7 @@ import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { useWindowShape } from '@/ui/theme/window';
-import { Prospect } from '../on-demand';
+import { fetchLater, Prospect } from '../on-demand';
 import { useSaves } from '../shell/use-saves';
 import { useWords } from '../shell/use-words';
 import { ContinueCard } from './continue-card';
@@ -30,6 +30,11 @@ function useClearedTable(): void {
 function useChoices() {
   const { errors } = useWords().common;
   const { list } = useSaves();
+  const usable = list !== null;
+  // Everything else comes once all here can be tapped; an app from a store is on the device as a whole.
+  useEffect(() => {
+    if (usable && Platform.OS === 'web') fetchLater();
+  }, [usable]);
   const entries = list === null || list === 'unreadable' ? [] : list;
   const running = entries.find((entry) => entry.ok && entry.document.summary.toAct !== null);
   return {
@@ -40,7 +45,8 @@ function useChoices() {
       </>
     ),
     continued: running?.ok === true && <ContinueCard document={running.document} />,
-    actions: list !== null && <HomeActions main={running === undefined} />,
+    usable,
+    actions: usable && <HomeActions main={running === undefined} />,
   };
 }
 
@@ -57,10 +63,10 @@ function Credit() {
 
 /** A window wider than high is filled by the picture; everything else lies upon its sky and its water. */
 function WideHome() {
-  const { news, continued, actions } = useChoices();
+  const { usable, news, continued, actions } = useChoices();
   return (
     <>
-      <Prospect />
+      {usable && <Prospect />}
       <ScrollView contentContainerStyle={styles.scroll}>
         <View role="main" style={styles.wide}>
           <TitlePage small={false} bare />

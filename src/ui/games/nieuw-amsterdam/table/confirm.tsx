@@ -7,7 +7,7 @@ import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { space } from '@/ui/theme/space';
 import { verdictOn } from '../drafts/draft';
 import { PreviewLines } from './preview-lines';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface Props {
   readonly move: Move;
@@ -34,7 +34,7 @@ function Consequences({ wide, children }: { readonly wide: boolean; readonly chi
 
 /** What the move would do, and the button that makes it, or why it cannot be made. */
 export function Confirm({ move, missing = null, aside }: Props) {
-  const { ask, say, why, onMove } = useScene();
+  const { ask, say, why, onMove } = usePosition();
   const wide = useRoom().width >= WIDE;
   const verdict = verdictOn(ask, move, missing === null ? 0 : 1);
   const reason = verdict.status === 'refused' ? why(verdict.refusal) : missing;

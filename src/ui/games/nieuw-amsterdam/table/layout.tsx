@@ -18,7 +18,7 @@ import { Head } from './head';
 import { IncomeBeats, useIncomeBeats } from './income-beats';
 import { PhasePanel } from './phase-panel';
 import { PlayerLines } from './player-lines';
-import { useScene } from './scene';
+import { usePosition, useScene } from './scene';
 
 interface Shares {
   readonly board: ViewStyle;
@@ -54,7 +54,7 @@ function useShares(arranged: Arrangement): Shares {
  * over the board only, and the panel has all of the height.
  */
 export function Layout() {
-  const { leftHanded, turn, acting } = useScene();
+  const { leftHanded, turn, acting } = usePosition();
   const { textScale } = useTheme();
   const { width, height } = useWindowDimensions();
   const [head, setHead] = useState(0);

@@ -11,12 +11,12 @@ import { Decision } from './decision';
 import { ScoreBars } from './score-bars';
 import { ScoreGraph } from './score-graph';
 import { ScoreTable } from './score-table';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { type FinalScoring, stepScores } from './scores';
 
 /** One of the final scorings: what it is, and what it brings everybody. */
 function ScoringStep({ scoring }: { readonly scoring: FinalScoring }) {
-  const { say, past, view } = useScene();
+  const { say, past, view } = usePosition();
   const totals = view.players.map(({ vp }) => vp);
   const { title, text } = say.scoring.step[scoring];
   const bars = stepScores(past, totals, scoring).map((score) => ({
@@ -35,7 +35,7 @@ function ScoringStep({ scoring }: { readonly scoring: FinalScoring }) {
 }
 
 function Result() {
-  const { say, common, view, nameOf } = useScene();
+  const { say, common, view, nameOf } = usePosition();
   const winners = view.result?.winners ?? [];
   const best = Math.max(...view.players.map(({ vp }) => vp));
   const bars = view.players
@@ -63,7 +63,7 @@ function Result() {
 
 /** The final scorings one by one, then the result; the board stays. */
 export function OverPanel() {
-  const { common } = useScene();
+  const { common } = usePosition();
   const [step, setStep] = useState(0);
   const scoring = at(SCORINGS, step);
   if (scoring === 'winner') return <Result />;

@@ -13,7 +13,7 @@ import { radius, space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { seatAnchor } from '../motion/flights';
 import { playerFacts } from './facts';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface CountProps {
   readonly icon: GlyphName;
@@ -43,7 +43,7 @@ interface Props {
 
 /** What one player has: who, points, place and tiles, and what is in stock; in one line where there is room. */
 export function PlayerLine({ seat, look = 'plain' }: Props) {
-  const scene = useScene();
+  const scene = usePosition();
   const { say, seats, acting, view } = scene;
   const { palette } = useTheme();
   const anchor = useAnchor(seatAnchor(seat));

@@ -6,11 +6,11 @@ import { space } from '@/ui/theme/space';
 import type { Arrangement } from './arrangement';
 import { PlayerChip } from './player-chip';
 import { PlayerLine } from './player-line';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Everybody at the table, in turn order as it stands. On a phone a chip each, and what one of them owns below. */
 export function PlayerLines({ arranged }: { readonly arranged: Arrangement }) {
-  const { view, common, seat: acting } = useScene();
+  const { view, common, seat: acting } = usePosition();
   const [asked, setAsked] = useState<{ readonly during: Seat; readonly seat: Seat } | null>(null);
   const small = arranged === 'sheet' || arranged === 'low';
   const order = view.players

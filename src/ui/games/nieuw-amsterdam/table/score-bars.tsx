@@ -10,7 +10,7 @@ import { colours } from '@/ui/theme/colours';
 import { playerLook } from '@/ui/theme/players';
 import { radius, space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 export interface ScoreBar {
   readonly seat: Seat;
@@ -23,7 +23,7 @@ export interface ScoreBar {
 }
 
 function Bar({ bar, most }: { readonly bar: ScoreBar; readonly most: number }) {
-  const { seats } = useScene();
+  const { seats } = usePosition();
   const { palette } = useTheme();
   const { colour } = playerLook(at(seats, bar.seat).colour);
   const part = (points: number): `${number}%` => `${(Math.max(0, points) / most) * 100}%`;
@@ -44,7 +44,7 @@ const WIDE = 560;
 
 /** Everybody's points as lengths one can compare; what was just won stands out by its shape. */
 export function ScoreBars({ bars }: { readonly bars: readonly ScoreBar[] }) {
-  const { seats } = useScene();
+  const { seats } = usePosition();
   const wide = useRoom().width >= WIDE;
   const most = Math.max(1, ...bars.map(({ base, gain }) => base + gain));
   return (

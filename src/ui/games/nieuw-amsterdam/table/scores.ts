@@ -3,9 +3,9 @@ import { VP_SOURCES } from '@/games/nieuw-amsterdam/events';
 import type { Seat } from '@/core/game';
 import { range, sum } from '@/core/list';
 import { type Scoring, SCORINGS } from '@/i18n/nieuw-amsterdam';
-import type { Scene } from './scene';
+import type { Position } from './scene';
 
-type Past = Scene['past'];
+type Past = Position['past'];
 
 export type FinalScoring = Exclude<Scoring, 'winner'>;
 export const FINAL_SCORINGS = SCORINGS.filter((scoring): scoring is FinalScoring => scoring !== 'winner');

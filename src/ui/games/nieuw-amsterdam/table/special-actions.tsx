@@ -9,7 +9,7 @@ import { space } from '@/ui/theme/space';
 import { FACTS } from '../rule-facts';
 import { TWO_COLUMNS } from './columns';
 import { leadsIn } from './facts';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { SpecialButton } from './special-button';
 import { SPECIALS } from './step-actions';
 
@@ -18,7 +18,7 @@ const ROOMY = 760;
 
 /** The six special actions, of which one can be taken in a step. */
 export function SpecialActions() {
-  const scene = useScene();
+  const scene = usePosition();
   const { say, me, seat, ask, why, choose } = scene;
   const { special, label } = say.moves;
   // Where every line counts, the button that ends the turn says it.

@@ -7,12 +7,12 @@ import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
 import { TWO_COLUMNS } from './columns';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { TILE_ACTIONS } from './step-actions';
 
 /** The two things a tile of this step can be spent on. */
 export function TileActions({ step }: { readonly step: Step }) {
-  const { say, me, ask, why, offers, choose } = useScene();
+  const { say, me, ask, why, offers, choose } = usePosition();
   const left = me.tiles[step];
   const { width, height } = useRoom();
   const low = height < LOW_ROOM && width < TWO_COLUMNS;

@@ -6,14 +6,14 @@ import { Button } from '@/ui/kit/button';
 import { useRoom } from '@/ui/kit/pane';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** From this on everything that is passed can be named on the button. */
 const WIDE = 400;
 
 /** Passing a tile, and the end of the turn with what is passed then: always in sight at the foot of the panel. */
 export function TurnEnd({ step }: { readonly step: Step }) {
-  const { say, me, ask, why, offers, onMove } = useScene();
+  const { say, me, ask, why, offers, onMove } = usePosition();
   const coins = offerOf(offers, 'endTurn')?.coins ?? 0;
   const noPass = ask.whyNot('passTile');
   const { endTurn, endTurnPassing, passing, forTheRest, passTile } = say.table.turn;
