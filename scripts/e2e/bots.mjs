@@ -28,6 +28,7 @@ async function newGame({ page, common, tap }) {
 
 async function allBots({ page, common, press }) {
   const minds = page.getByRole('radiogroup', { name: new RegExp(`^${common.setup.mind}`) });
+  await minds.first().waitFor();
   for (let seat = 0; seat < (await minds.count()); seat++) {
     await press(minds.nth(seat).getByRole('radio', { name: common.setup.bot, exact: true }));
   }
