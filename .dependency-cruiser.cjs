@@ -82,7 +82,7 @@ module.exports = {
       '^src/(core|match)/',
       '^src/(ui/)?games/registry\\.tsx?$',
       GAME_UI_CONTRACT,
-      '^src/ui/(screens|kit|theme|motion|sound)/',
+      '^src/ui/(screens|kit|theme|board|motion|sound)/',
       I18N,
       SCREEN_PACKAGES,
     ]),

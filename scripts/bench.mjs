@@ -7,6 +7,8 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const LEAST_RATIO = 25;
 const MOST_INSTRUCTIONS = 100_000;
+const LEAST_SIMULATED = 500;
+const MOST_SIMULATED = 40_000;
 
 const { values: flags } = parseArgs({
   options: {
@@ -36,6 +38,9 @@ function showThroughput(title, measured) {
   console.log(
     `  boardgame.io  ${figure(measured.wrappedMovesPerSecond)} moves/s, ${measured.wrappedMicroseconds} µs a move`,
   );
+  console.log(
+    `  simulator     ${measured.simulatedMicroseconds} µs a move, ${figure(measured.simulatedRatio)} times boardgame.io`,
+  );
   console.log(`  ratio         ${measured.ratio} (${measured.ratios.join(', ')})`);
 }
 
@@ -64,6 +69,13 @@ async function onHermes() {
   console.log(
     `  ${bar(counted.perMove <= MOST_INSTRUCTIONS, `at most ${figure(MOST_INSTRUCTIONS)} instructions`)}`,
   );
+  const { simulator } = counted;
+  console.log(
+    `  simulator: ${figure(simulator.perMove)} instructions a move, over ${figure(simulator.moves)} moves`,
+  );
+  console.log(
+    `  ${bar(simulator.perMove <= MOST_SIMULATED, `simulator at most ${figure(MOST_SIMULATED)} instructions`)}`,
+  );
   if (!flags.profile) return counted;
   const parts = await profile(SIZES.profiled);
   showProfile(parts);
@@ -77,6 +89,9 @@ const node = await throughput(SIZES);
 showThroughput('4 players', node.fourPlayers);
 showThroughput('2 to 5 players', node.mixed);
 console.log(`  ${bar(node.fourPlayers.ratio >= LEAST_RATIO, `at least ${LEAST_RATIO} times boardgame.io`)}`);
+console.log(
+  `  ${bar(node.fourPlayers.simulatedRatio >= LEAST_SIMULATED, `simulator at least ${LEAST_SIMULATED} times boardgame.io`)}`,
+);
 const hermes = await onHermes();
 console.log(JSON.stringify({ node, hermes }));
 if (failures.length > 0 && !flags.quick) {

@@ -119,7 +119,7 @@ export const SITUATIONS = {
   },
 };
 
-function positionOf({ game, when }) {
+export function positionOf({ game, when }) {
   const record = recorded(game);
   const { steps, state } = matchAfter(record);
   const states = [...steps.map((step) => step.before), state];
@@ -131,7 +131,8 @@ function positionOf({ game, when }) {
   return { record, index, move: record.moves[index] };
 }
 
-function documentAt({ record, index }, { bots = false, ...cover } = {}) {
+/** The stored form of a recorded game after so many moves. */
+export function documentAt({ record, index }, { bots = false, ...cover } = {}) {
   const people = tableFor(record.seed, record.players, { first: record.first });
   const table = bots ? { ...people, seats: people.seats.map((seat) => ({ ...seat, kind: 'bot' })) } : people;
   const name = table.seats.map((seat) => seat.name).join(', ');

@@ -2,6 +2,7 @@ import type { Game, Kind } from '@/core/game';
 import type { KeyValue } from './key-value';
 import type { Match } from './match';
 import { decode, encode, matchOf, type SaveDocument, type SaveProblem } from './save';
+import { eraseOn, isOurs } from './storage/shelf';
 import type { Found, Vault } from './storage/vault';
 import type { Writer } from './storage/window-writer';
 import { takeOver } from './take-over';
@@ -12,14 +13,20 @@ export type SaveEntry =
   | { readonly ok: true; readonly id: string; readonly document: SaveDocument; readonly kept: number }
   | { readonly ok: false; readonly id: string; readonly problem: SaveProblem; readonly kept: number };
 
-export type Loaded =
-  | { readonly ok: true; readonly document: SaveDocument; readonly match: Match<Kind> }
-  | { readonly ok: false; readonly problem: SaveProblem };
+export type Loaded = Opened | { readonly ok: false; readonly problem: SaveProblem };
+
+interface Opened {
+  readonly ok: true;
+  readonly document: SaveDocument;
+  readonly match: Match<Kind>;
+}
 
 /** What people should know about their storage. */
 export type Notice =
   /** A copy was damaged; the game is complete all the same. */
   | { readonly code: 'damagedCopy'; readonly name: string }
+  /** Copies were damaged, and one of them may have been newer: the game opens with so many moves. */
+  | { readonly code: 'movesMissing'; readonly name: string; readonly moves: number }
   /** The system emptied a medium; the games came from another. */
   | { readonly code: 'storageCleared' }
   /** Not every medium works: there is one copy of each game. */
@@ -38,6 +45,8 @@ export interface Saves {
   change(id: string, change: Partial<Pick<SaveDocument, 'name' | 'deletedAt'>>): Promise<Written>;
   /** For good. Only ever asked for by a person, or of a game a month in the bin. */
   erase(id: string): Promise<Written>;
+  /** Every game and setting there is, for good. */
+  eraseAll(): Promise<Written>;
   /** The stored texts themselves, for a person to keep elsewhere; null: the disk did not answer. */
   textsOf(id: string): Promise<readonly string[] | null>;
   /** What came up since the app started. */
@@ -67,12 +76,14 @@ interface Workings {
   /** By what they say, so that none comes twice. */
   readonly notices: Map<string, Notice>;
   begun: boolean;
+  /** Whether a medium was emptied is known and among the notices, but not yet marked as told. */
+  told: boolean;
 }
 
 export function createSaves(deps: SavesDeps): Saves {
   const { vault, writer } = deps;
   const queue = createWriteQueue();
-  const workings: Workings = { deps, queue, notices: new Map(), begun: false };
+  const workings: Workings = { deps, queue, notices: new Map(), begun: false, told: false };
   void queue.after(() => writer.settled);
   return {
     list: () => read(workings, () => listed(workings, false), null),
@@ -85,6 +96,7 @@ export function createSaves(deps: SavesDeps): Saves {
     change: (id, change) =>
       queue.after(() => write(workings, () => changed(vault, id, change))).catch((): Written => 'failed'),
     erase: (id) => queue.write(id, () => write(workings, () => vault.erase(id))),
+    eraseAll: () => queue.after(() => write(workings, () => erasedAll(deps))).catch((): Written => 'failed'),
     textsOf: (id) => read(workings, () => vault.textsOf(id), null),
     notices: () => [...workings.notices.values()],
   };
@@ -98,7 +110,9 @@ async function begin(workings: Workings): Promise<void> {
   const { vault, legacy, writer } = workings.deps;
   if (workings.begun || !writer.isMine()) return;
   workings.begun = true;
-  if ((await vault.cleared()).length > 0) note(workings, { code: 'storageCleared' });
+  const cleared = await vault.cleared();
+  workings.told = cleared !== null;
+  if (cleared !== null && cleared.length > 0) note(workings, { code: 'storageCleared' });
   await takeOver(legacy, vault).catch(() => undefined); // what is left waits for the next start
 }
 
@@ -112,6 +126,11 @@ async function write(workings: Workings, work: () => Promise<Written>): Promise<
   return how;
 }
 
+async function erasedAll({ vault, legacy }: SavesDeps): Promise<Written> {
+  await eraseOn(legacy, isOurs);
+  return vault.eraseAll();
+}
+
 async function changed(vault: Vault, id: string, change: Partial<SaveDocument>): Promise<Written> {
   const { entry } = await surveyOf(vault, id, 0);
   return entry.ok ? vault.write(id, encode({ ...entry.document, ...change })) : 'failed';
@@ -123,10 +142,13 @@ async function open(workings: Workings, id: string): Promise<Loaded> {
   const found = await (mine ? vault.open(id) : vault.look(id));
   const opened = openedAs(id, found, gameById);
   if (opened.ok && found.state === 'whole' && found.damaged > 0)
-    note(workings, { code: 'damagedCopy', name: opened.document.name });
+    note(workings, damageOf(opened, found.certain));
   if (mine && found.state === 'whole' && found.lacking) note(workings, { code: 'oneCopy' });
   return opened;
 }
+
+const damageOf = ({ document: { name }, match }: Opened, certain: boolean): Notice =>
+  certain ? { code: 'damagedCopy', name } : { code: 'movesMissing', name, moves: match.steps.length };
 
 async function listed(workings: Workings, deleted: boolean): Promise<readonly SaveEntry[] | null> {
   const surveyed = await survey(workings.deps.vault);
@@ -136,9 +158,11 @@ async function listed(workings: Workings, deleted: boolean): Promise<readonly Sa
   return entries.filter((entry) => isDeleted(entry) === deleted).sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** Afterwards: every medium gets what it lacks, and what was deleted long ago goes for good. */
+/** Once people have been told: every medium gets what it lacks, and what was deleted long ago goes for good. */
 function tend(workings: Workings, surveyed: readonly Surveyed[]): void {
   const { vault, now } = workings.deps;
+  if (workings.told) void workings.queue.after(() => vault.mark());
+  workings.told = false;
   for (const { entry, lacking } of surveyed) {
     if (isStale(entry, now())) void workings.queue.after(() => vault.erase(entry.id));
     else if (lacking) void read(workings, () => open(workings, entry.id), UNREADABLE);

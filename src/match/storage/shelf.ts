@@ -1,3 +1,4 @@
+import type { KeyValue } from '../key-value';
 import { asciiJson, checksum, type Sealed, unseal } from './envelope';
 import type { Medium } from './medium';
 
@@ -6,6 +7,10 @@ export const SLOTS = [0, 1] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export const slotKey = (id: string, slot: Slot): string => `game/${id}/${slot}`;
+
+/** The app's own keys: a browser's old storage may hold those of others beside them. */
+export const isOurs = (key: string): boolean =>
+  /^(game|kept|before|match|broken)\/|^(media|settings|database-used)$/.test(key);
 
 /** Where a value is kept that is damaged, or from before a migration. */
 export const keptKey = (id: string, label: string): string => `kept/${id}/${label}`;
@@ -75,4 +80,8 @@ const labelOf = (text: string): string => checksum(asciiJson(text));
 export async function writeSurely({ disk }: Medium, key: string, text: string): Promise<void> {
   await disk.set(key, text);
   if ((await disk.get(key)) !== text) throw new Error(`not written: ${key}`);
+}
+
+export async function eraseOn(disk: KeyValue, isMeant: (key: string) => boolean): Promise<void> {
+  for (const key of await disk.keys()) if (isMeant(key)) await disk.remove(key);
 }

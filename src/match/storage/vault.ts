@@ -3,6 +3,8 @@ import { type Sealed, seal } from './envelope';
 import { createReach, type Medium, type Reach } from './medium';
 import {
   beforeKey,
+  eraseOn,
+  isOurs,
   isWhole,
   keptKey,
   newestOf,
@@ -31,6 +33,8 @@ interface Whole {
   readonly sealed: Sealed;
   /** How many copies were damaged, or of another history. */
   readonly damaged: number;
+  /** On some medium nothing is damaged, so this is the newest there was. */
+  readonly certain: boolean;
   /** Some medium does not have the newest copy, or has a damaged one. */
   readonly lacking: boolean;
 }
@@ -48,12 +52,16 @@ export interface Vault {
   write(id: string, body: string): Promise<Written>;
   /** Everything there is of a game, for good. */
   erase(id: string): Promise<Written>;
+  /** Everything of the app on every medium, for good. */
+  eraseAll(): Promise<Written>;
   /** The values themselves, wherever they are: slots first, then what was kept. */
   textsOf(id: string): Promise<readonly string[] | null>;
   /** Keeps a value that is no game, on every medium that takes it. */
   keep(key: string, text: string): Promise<Written>;
-  /** Media that were in use and are empty now. */
-  cleared(): Promise<readonly string[]>;
+  /** Media that were in use and are empty now: until `mark`, at every start again. null: one does not answer. */
+  cleared(): Promise<readonly string[] | null>;
+  /** From now on every medium counts as in use. */
+  mark(): Promise<void>;
 }
 
 /** So far ahead that a history on a medium that is silent now can never look newer later. */
@@ -90,10 +98,13 @@ export function createVault(media: readonly Medium[], format: number): Vault {
       return found.state === 'whole' ? heal(workings, id, found, shelves) : found;
     },
     write: (id, body) => write(workings, id, body),
-    erase: async (id) => {
+    erase: (id) => {
       known.delete(id);
-      const done = await Promise.all(media.map((medium) => tried(() => eraseOn(medium, id))));
-      return done.every(Boolean) ? 'saved' : 'failed';
+      return eraseEverywhere(media, (key) => isOf(id, key));
+    },
+    eraseAll: () => {
+      known.clear();
+      return eraseEverywhere(media, isOurs);
     },
     textsOf: async (id) => {
       const texts = await reach.ask((medium) => textsOn(medium, id));
@@ -101,6 +112,7 @@ export function createVault(media: readonly Medium[], format: number): Vault {
     },
     keep: (key, text) => keepAll(media, key, text),
     cleared: () => clearedOf(media),
+    mark: () => mark(media),
   };
 }
 
@@ -163,7 +175,8 @@ function foundIn(shelves: readonly Shelf[], winner: WholeCopy | null, format: nu
   if (copies.some((copy) => isWhole(copy) && copy.sealed.format > format)) return { state: 'tooNew' };
   const damaged = shelves.reduce((sum, { suspects }) => sum + suspects.size, 0);
   const lacking = shelves.some((shelf) => lacks(shelf, winner.text));
-  return { state: 'whole', sealed: winner.sealed, damaged, lacking };
+  const certain = shelves.some((shelf) => !lacks(shelf, winner.text));
+  return { state: 'whole', sealed: winner.sealed, damaged, certain, lacking };
 }
 
 const lacks = ({ copies, newest, suspects }: Shelf, text: string): boolean =>
@@ -199,8 +212,12 @@ const isOf = (id: string, key: string): boolean =>
   key.startsWith(`before/${id}/`) ||
   SLOTS.some((slot) => key === slotKey(id, slot));
 
-async function eraseOn({ disk }: Medium, id: string): Promise<void> {
-  for (const key of await disk.keys()) if (isOf(id, key)) await disk.remove(key);
+async function eraseEverywhere(
+  media: readonly Medium[],
+  isMeant: (key: string) => boolean,
+): Promise<Written> {
+  const done = await Promise.all(media.map(({ disk }) => tried(() => eraseOn(disk, isMeant))));
+  return done.every(Boolean) ? 'saved' : 'failed';
 }
 
 async function textsOn({ disk }: Medium, id: string): Promise<readonly string[]> {
@@ -210,13 +227,20 @@ async function textsOn({ disk }: Medium, id: string): Promise<readonly string[]>
 }
 
 /** Every medium notes which there are; one without a note, of which another knows, has been emptied. */
-async function clearedOf(media: readonly Medium[]): Promise<readonly string[]> {
-  const names = JSON.stringify(media.map(({ name }) => name));
+async function clearedOf(media: readonly Medium[]): Promise<readonly string[] | null> {
   const notes = await Promise.all(media.map(({ disk }) => disk.get(MARKER).catch(() => undefined)));
-  const cleared = media.filter(
-    ({ name }, index) => notes[index] === null && notes.some((note) => note?.includes(`"${name}"`) === true),
+  if (notes.includes(undefined)) return null;
+  const isKnown = (name: string): boolean => notes.some((note) => note?.includes(`"${name}"`) === true);
+  return media.filter(({ name }, index) => notes[index] === null && isKnown(name)).map(({ name }) => name);
+}
+
+async function mark(media: readonly Medium[]): Promise<void> {
+  const names = JSON.stringify(media.map(({ name }) => name));
+  await Promise.all(
+    media.map((medium) =>
+      tried(async () => {
+        if ((await medium.disk.get(MARKER)) !== names) await writeSurely(medium, MARKER, names);
+      }),
+    ),
   );
-  const missing = media.filter((_, index) => notes[index] !== undefined && notes[index] !== names);
-  await Promise.all(missing.map((medium) => tried(() => writeSurely(medium, MARKER, names))));
-  return cleared.map(({ name }) => name);
 }

@@ -35,6 +35,7 @@ export const fetchLater = (): void => void later().catch(() => null);
 
 export const MatchScreen = onDemand('MatchScreen');
 export const NewMatchScreen = onDemand('NewMatchScreen');
+export const Prospect = onDemand('Prospect');
 export const RulesScreen = onDemand('RulesScreen');
 export const SavedScreen = onDemand('SavedScreen');
 export const SettingsScreen = onDemand('SettingsScreen');

@@ -18,6 +18,8 @@ export const errors: typeof source = {
     },
   },
   damagedCopy: (game) => `Eine Sicherungskopie war beschädigt (${game}). Das Spiel ist vollständig.`,
+  movesMissing: (game, moves) =>
+    `Eine Kopie war beschädigt (${game}). Das Spiel öffnet sich bei Zug ${moves}; spätere Züge fehlen vielleicht. Die beschädigte Kopie bleibt erhalten.`,
   storageCleared: 'Das System hat den Speicher geleert. Die Spiele kommen aus der Sicherungskopie.',
   notReadable: 'Der Speicher lässt sich gerade nicht lesen. Nichts wurde verändert.',
   writeFailed: 'Das Speichern hat nicht geklappt. Beim nächsten Zug wird es wieder versucht.',

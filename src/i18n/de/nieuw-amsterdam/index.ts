@@ -2,7 +2,6 @@ import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { nieuwAmsterdam as source } from '../../en/nieuw-amsterdam';
-import { ruleEntry, rulesText } from '../../nieuw-amsterdam';
 import { type GameWords, type NameOf, reasonSaid } from '../../words';
 import { reasons, worth } from './advice';
 import { auction, payment } from './auction';
@@ -13,7 +12,6 @@ import { names } from './names';
 import { places } from './places';
 import { preview } from './preview';
 import { refusals } from './refusals';
-import { rules } from './rules';
 import { table } from './table';
 import { views } from './views';
 
@@ -41,6 +39,4 @@ export const nieuwAmsterdam: typeof source = {
   scoring,
   places,
   views,
-  rules: (facts) => rulesText(rules, facts),
-  rule: (id, facts) => ruleEntry(rules, id, facts),
 };

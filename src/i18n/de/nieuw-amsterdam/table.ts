@@ -38,6 +38,7 @@ export const table: Table = {
     endTurn: 'Zug beenden',
     endTurnPassing: (tiles, special, coins) => `Zug beenden: ${passing(tiles, special, coins)}`,
     passing,
+    forTheRest: (coins) => `${amount.coins(coins)} für den Rest`,
     passTile: (coins) => `Auf ein Plättchen verzichten: ${amount.coins(coins)}`,
   },
   placement: {

@@ -17,6 +17,8 @@ export const errors = {
     },
   },
   damagedCopy: (game: string) => `A backup copy of ${game} was damaged. The game is complete.`,
+  movesMissing: (game: string, moves: number) =>
+    `A copy of ${game} was damaged. It opens at move ${moves}; later moves may be missing. The damaged copy is kept.`,
   storageCleared: 'The system has cleared the storage of this device. The games come from the backup copy.',
   notReadable: 'The storage cannot be read at the moment. Nothing has been changed.',
   writeFailed: 'Saving did not work. It is tried again with the next move.',

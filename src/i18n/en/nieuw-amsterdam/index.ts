@@ -1,8 +1,6 @@
 import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
-import type { RuleId } from '@/games/nieuw-amsterdam/rule-ids';
-import { ruleEntry, type RuleFacts, rulesText } from '../../nieuw-amsterdam';
 import { type GameWords, type NameOf, reasonSaid } from '../../words';
 import { reasons, worth } from './advice';
 import { auction, payment } from './auction';
@@ -13,7 +11,6 @@ import { names } from './names';
 import { places } from './places';
 import { preview } from './preview';
 import { refusals } from './refusals';
-import { rules } from './rules';
 import { table } from './table';
 import { views } from './views';
 
@@ -41,6 +38,4 @@ export const nieuwAmsterdam = {
   scoring,
   places,
   views,
-  rules: (facts: RuleFacts) => rulesText(rules, facts),
-  rule: (id: RuleId, facts: RuleFacts) => ruleEntry(rules, id, facts),
 };

@@ -13,6 +13,8 @@ export function Notices() {
     switch (notice.code) {
       case 'damagedCopy':
         return errors.damagedCopy(notice.name);
+      case 'movesMissing':
+        return errors.movesMissing(notice.name, notice.moves);
       case 'storageCleared':
         return errors.storageCleared;
       case 'oneCopy':

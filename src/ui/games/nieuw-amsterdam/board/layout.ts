@@ -89,8 +89,15 @@ export function businessPlace(district: District, seat: number): Point {
   return [x + 1 + (seat % 3) * 58, y + 36 + Math.floor(seat / 3) * 54];
 }
 
+/** Streets as the plans of 1660 name them, engraved where a lens finds them. */
+export const STREETS: readonly { readonly name: string; readonly at: Point }[] = [
+  { name: 'Heere Straet', at: [334, 495] },
+  { name: 'Brouwer Straet', at: [530, 493] },
+  { name: 'Fort Amsterdam', at: [176, 497] },
+];
+
 /** The middle of the waters' names. */
-export const NAMES: Readonly<Record<'river' | 'sea', Point>> = { river: [762, 118], sea: [528, 758] };
+export const NAMES: Readonly<Record<'river' | 'sea', Point>> = { river: [742, 122], sea: [528, 758] };
 
 export const WALL_X = 634;
 export const FORT: Point = [79, 473];

@@ -1,10 +1,13 @@
 import type { Rect } from '@/ui/board/geometry';
-import { CITY_AREA, RIVER_AREA, type Sheet, STALL_AREA } from './layout';
+import { RIVER_AREA, type Sheet, STALL_AREA } from './layout';
 import { within } from './within';
 
 /** The parts of the board a small window can be filled with. */
 export const BOARD_VIEWS = ['whole', 'city', 'river', 'moneyBox', 'offers', 'mat'] as const;
 export type BoardView = (typeof BOARD_VIEWS)[number];
+
+/** The six districts without the water around them. */
+const BLOCKS: Rect = { x: 34, y: 266, w: 594, h: 474 };
 
 /** As much of the land row as leaves it legible; the rest is a swipe away. */
 const FIRST_LANDS = 280;
@@ -26,7 +29,7 @@ export function viewBox({ plates }: Sheet, view: BoardView): Rect | null {
     case 'whole':
       return null;
     case 'city':
-      return within(plates.map, CITY_AREA);
+      return within(plates.map, BLOCKS);
     case 'river':
       return within(plates.map, RIVER_AREA);
     case 'moneyBox':

@@ -14,7 +14,7 @@ import { Confirm } from './confirm';
 import { Decision } from './decision';
 import { Lot } from './lot';
 import { RivalCeilings } from './rival-ceilings';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { useWorth } from './use-worth';
 
 interface AmountProps {
@@ -24,7 +24,7 @@ interface AmountProps {
 }
 
 function Amount({ offer, value, onChange }: AmountProps) {
-  const { say, common } = useScene();
+  const { say, common } = usePosition();
   const { less, more } = common.accessibility;
   const { bidLabel, toMinimum, toMinimumShort, toCeiling, raise } = say.auction;
   return (
@@ -48,7 +48,7 @@ function Amount({ offer, value, onChange }: AmountProps) {
 }
 
 function Pass() {
-  const { say, ask, why, onMove } = useScene();
+  const { say, ask, why, onMove } = usePosition();
   const refusal = ask.whyNot('passBid');
   return (
     <Button
@@ -66,7 +66,7 @@ function Pass() {
  * and looks different.
  */
 function Console() {
-  const { say, me, seat, view, nameOf, ask, why, offers, tried } = useScene();
+  const { say, me, seat, view, nameOf, ask, why, offers, tried } = usePosition();
   const offer = offerOf(offers, 'bid');
   const [wanted, setWanted] = useState(triedOf(tried, 'bid')?.amount ?? offer?.min ?? 0);
   const amount = offer === null ? 0 : bidWithin(wanted, offer);
@@ -101,7 +101,7 @@ function Console() {
 }
 
 export function BidPanel() {
-  const { past, tried } = useScene();
+  const { past, tried } = usePosition();
   return <Console key={`${past.length} ${keyOf(tried)}`} />;
 }
 

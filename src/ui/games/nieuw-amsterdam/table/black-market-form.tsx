@@ -8,11 +8,11 @@ import { triedOf } from '../drafts/tried';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Furs drawn blind: how many, and in which coin. */
 export function BlackMarketForm() {
-  const { say, me, view, offers, tried } = useScene();
+  const { say, me, view, offers, tried } = usePosition();
   const { max, fee } = offerOf(offers, 'blackMarket') ?? { max: 1, fee: 0 };
   const hint = triedOf(tried, 'blackMarket');
   const [draft, setDraft] = useState(() =>

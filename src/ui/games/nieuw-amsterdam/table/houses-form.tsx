@@ -7,11 +7,11 @@ import { FACTS } from '../rule-facts';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Houses on one's own lands. */
 export function HousesForm() {
-  const { say, offers, tried } = useScene();
+  const { say, offers, tried } = usePosition();
   const most = offerOf(offers, 'buildHouses')?.max ?? 1;
   const [count, setCount] = useState(triedOf(tried, 'buildHouses')?.count ?? most);
   return (

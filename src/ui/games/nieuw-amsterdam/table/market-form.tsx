@@ -9,11 +9,11 @@ import { triedOf } from '../drafts/tried';
 import { FACTS } from '../rule-facts';
 import { Confirm } from './confirm';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Timber or corn for coins, or the other way round. */
 export function MarketForm({ type }: { readonly type: 'lumberYard' | 'granary' }) {
-  const { say, common, offers, tried } = useScene();
+  const { say, common, offers, tried } = usePosition();
   const offer = offerOf(offers, type);
   const { maxBuy, maxSell } = offer ?? { maxBuy: 0, maxSell: 0 };
   const hint = triedOf(tried, type);

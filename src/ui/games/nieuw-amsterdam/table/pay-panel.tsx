@@ -25,10 +25,10 @@ import { Decision } from './decision';
 import { glyphOf } from './glyph-of';
 import { Lot } from './lot';
 import { Rows } from './rows';
-import { type Scene, useScene } from './scene';
+import { type Position, usePosition } from './scene';
 
 /** The corn upkeep will want beyond the harvest, told by the rules: any exact payment foresees it. */
-function suggestion({ me, ask }: Scene, total: number): Split {
+function suggestion({ me, ask }: Position, total: number): Split {
   const plain = suggested(me, total, { corn: 0 });
   const forecast = ask.preview(payMove(plain))?.forecast.before;
   const corn = forecast === undefined ? 0 : Math.max(0, forecast.upkeep - forecast.harvest);
@@ -37,7 +37,7 @@ function suggestion({ me, ask }: Scene, total: number): Split {
 
 /** Paying with mixed resources: a suggested split, one tap to accept, exact sums only. */
 function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
-  const scene = useScene();
+  const scene = usePosition();
   const { say, me, seat, nameOf, tried } = scene;
   const [split, setSplit] = useState(() => {
     const hint = triedOf(tried, 'pay');
@@ -82,7 +82,7 @@ function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
 }
 
 export function PayPanel() {
-  const { offers, past, tried } = useScene();
+  const { offers, past, tried } = usePosition();
   return <Tray key={`${past.length} ${keyOf(tried)}`} total={offerOf(offers, 'pay')?.total ?? 0} />;
 }
 

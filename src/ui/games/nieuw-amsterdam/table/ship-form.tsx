@@ -12,7 +12,7 @@ import { Form } from './form';
 import { FurRows } from './fur-rows';
 import { OptionRow } from '@/ui/kit/option-row';
 import { Options } from './options';
-import { useScene } from './scene';
+import { usePosition, useScene } from './scene';
 
 interface Load {
   readonly ship: ShipId;
@@ -21,7 +21,7 @@ interface Load {
 
 /** Which furs go on board. */
 function Loading({ ship, furs, onChange }: Load & { readonly onChange: (load: Load) => void }) {
-  const { say, me, ask } = useScene();
+  const { say, me, ask } = usePosition();
   const need = shipCard(ship).furs;
   const best = ask.preview({ type: 'shipFurs', ship, furs: mostAlike(me.furs, need) });
   const points = best?.changes.reduce((sum, { vp }) => sum + (vp.ships ?? 0), 0) ?? 0;
@@ -42,7 +42,7 @@ function Ships({
   readonly picked: ShipId | null;
   readonly loadable: readonly ShipId[];
 }) {
-  const { say, view, me, choose } = useScene();
+  const { say, view, me, choose } = usePosition();
   const missing = (id: ShipId) => shipCard(id).furs - furTotal(me.furs);
   return (
     <Options label={say.names.shipsOnOffer} least={160}>
