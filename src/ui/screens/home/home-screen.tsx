@@ -9,6 +9,8 @@ import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { useWindowShape } from '@/ui/theme/window';
+import { BackupReminder } from '../shell/backup-reminder';
+import { Notices } from '../shell/notices';
 import { useSaves } from '../shell/use-saves';
 import { useWords } from '../shell/use-words';
 import { ContinueCard } from './continue-card';
@@ -45,9 +47,11 @@ export function HomeScreen() {
           </View>
           <View style={[sideBySide ? styles.half : styles.whole, styles.choices]}>
             <NewEdition />
+            <Notices />
             {list === 'unreadable' && <Banner tone="alarm" text={errors.notReadable} />}
             {running?.ok === true && <ContinueCard document={running.document} />}
             {list !== null && <HomeActions main={running === undefined} />}
+            <BackupReminder list={entries} />
           </View>
         </View>
         <View role="contentinfo" style={styles.foot}>
