@@ -5,6 +5,7 @@ import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { Move } from '@/games/nieuw-amsterdam/moves';
 import type { State } from '@/games/nieuw-amsterdam/types';
 import { automatic } from '@/ui/games/nieuw-amsterdam/automatic';
+import { hasPlace } from '@/ui/games/nieuw-amsterdam/telling';
 import { Table } from '@/ui/games/nieuw-amsterdam/table/table';
 import { position } from '../../support/position';
 
@@ -15,9 +16,12 @@ const seats = [
 ] as const;
 const nameOf = (seat: number) => seats[seat]?.name ?? '';
 
+const onRule = jest.fn<void, [string]>();
+
 /** A position of three players in the eyes of whoever is to act. */
-async function sitAt(state: State, events: readonly Event[] = []) {
+async function sitAt(state: State, events: readonly Event[] = [], pointed: readonly Event[] | null = null) {
   const onMove = jest.fn<void, [Move]>();
+  onRule.mockClear();
   const judge = (move: Move) => {
     const played = game.play(state, move);
     return played.ok ? null : played.refusal;
@@ -45,6 +49,8 @@ async function sitAt(state: State, events: readonly Event[] = []) {
       news={null}
       waiting={null}
       help={{ button: null, hints: null, tried: null, worths: [] }}
+      pointed={pointed}
+      onRule={onRule}
     />,
   );
   return onMove;
@@ -89,6 +95,48 @@ test('an action that is out of reach says what is missing', async () => {
   await sitAt(position({ phase: 'trade', seats: { 0: { tiles: { trade: 1 }, goods: 0, furs: {} } } }));
   await press('button', 'Ship furs');
   expect(screen.getByText(/^Shipping needs .* furs: you have 0\. NA-T3$/)).toBeOnTheScreen();
+});
+
+test('from the reason one tap leads to its rule', async () => {
+  await sitAt(position({ phase: 'trade', seats: { 0: { tiles: { trade: 1 }, goods: 0, furs: {} } } }));
+  await press('button', 'Ship furs');
+  await press('button', 'Rule NA-T3');
+  expect(onRule).toHaveBeenCalledWith('NA-T3');
+});
+
+test('a tap on a place of the board that cannot be used says why, in the panel', async () => {
+  const onMove = await sitAt(position({ phase: 'trade', seats: { 0: { tiles: { trade: 1 }, goods: 0 } } }));
+  const trader = screen.getByRole('button', { name: /^Bottom trader.*NA-T1$/ });
+  await userEvent.press(trader);
+  expect(screen.getByText(/^Bottom trader.*needs.*NA-T1$/)).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Rule NA-T1' })).toBeOnTheScreen();
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('what is tapped in the log is ringed on the board', async () => {
+  const built: Event = { type: 'businessesBuilt', player: 0, district: 'docks', count: 1, rule: 'NA-C1' };
+  const paid: Event = { type: 'timber', player: 0, amount: -1, rule: 'NA-C1' };
+  await sitAt(position({ phase: 'city' }), [], [built, paid]);
+  expect(screen.getAllByTestId('pointed-out', { includeHiddenElements: true })).toHaveLength(1);
+  expect(hasPlace(built)).toBe(true);
+  expect(hasPlace(paid)).toBe(false);
+});
+
+test('what is kept back is left out of the suggestion and of the highest bid', async () => {
+  const state = position({
+    phase: 'pay',
+    auction: { column: 0, bids: [4, null, null] },
+    seats: { 0: { coins: 2, goods: 4, timber: 1, corn: 2 } },
+  });
+  await sitAt(state);
+  await press('button', 'Keep back');
+  await press('button', 'More: Keep Corn');
+  await press('button', 'More: Keep Corn');
+  await press('button', 'Close');
+  await press('button', 'Suggest a split');
+  expect(screen.getByText(/can bid \d+ and keep 2 back$/)).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: /^Pay .*corn/ })).toBeNull();
+  expect(screen.getByText('All 4 paid')).toBeOnTheScreen();
 });
 
 test('shipping starts with the best set and tells its points', async () => {

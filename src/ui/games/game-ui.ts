@@ -19,6 +19,8 @@ export interface GameUi {
   /** A component: board, players and panels. */
   Table(this: void, props: TableProps<Kind>): ReactNode;
   rulesText(this: void, language: Language): RulesText;
+  /** Whether something that happened has a place on the board. */
+  hasPlace(this: void, event: Kind['Event']): boolean;
   /** Why a move of the past was no choice, for the log; null: it was one. */
   automatic(this: void, language: Language, step: MadeStep<Kind>, nameOf: NameOf): string | null;
 }

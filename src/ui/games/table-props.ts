@@ -73,4 +73,8 @@ export interface TableProps<K extends Kind = Kind> {
   /** The shell's buttons while a bot is in turn, for the foot of the panel. */
   readonly waiting: ReactNode;
   readonly help: Help<K>;
+  /** What somebody tapped in the log or the news, to be shown on the board; null: nothing. */
+  readonly pointed: readonly K['Event'][] | null;
+  /** Opens the rules at this one. */
+  onRule(this: void, rule: string): void;
 }
