@@ -25,6 +25,8 @@ export interface PastStep<K extends Kind> {
 
 /** Advice for whoever decides, worked out and told by the shell. */
 export interface Help<K extends Kind> {
+  /** Whether whoever decides wants to be warned of losses before a move. */
+  readonly warns: boolean;
   /** Asks for it: stands beside whose turn it is; null: there is none to be had. */
   readonly button: ReactNode;
   /** What was answered: above the decision; null: nothing was asked. */
