@@ -33,6 +33,7 @@ export function useHelp(): Help<Kind> {
   const move = index === null ? undefined : given?.best[index]?.move;
   return useMemo(
     () => ({
+      warns: !off,
       button: off ? null : <HelpButton />,
       hints: advice === 'none' ? null : <Hints picking={picking} />,
       tried: move === undefined ? null : { tap, move },
