@@ -8,7 +8,7 @@ import { usePosition } from './scene';
 
 /** Whose turn it is and what there is to do; beside it the way to advice. */
 export function TurnBanner() {
-  const { say, view, seats, acting, help } = usePosition();
+  const { say, view, seats, acting, help, lowered } = usePosition();
   const short = useRoom().height < LOW_ROOM;
   if (acting === null) return null;
   const seat = at(seats, acting);
@@ -18,7 +18,7 @@ export function TurnBanner() {
       <View style={styles.banner}>
         <Banner short={short} seat={seat} text={text} />
       </View>
-      {help.button}
+      {!lowered && help.button}
     </View>
   );
 }
