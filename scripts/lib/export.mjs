@@ -47,7 +47,7 @@ function fingerprint(sources) {
 }
 
 /** Runs Expo's export; what cannot be exported ends the program. */
-function expoExport(args, env = {}) {
+export function expoExport(args, env = {}) {
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/expo/bin/cli'), 'export', ...args],
