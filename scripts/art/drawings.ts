@@ -21,7 +21,7 @@ export const sources = (): readonly { readonly file: string; readonly text: stri
     file: `${BOARD}/engraved-fittings.ts`,
     text: moduleOf({
       COMPASS: compassLayers(),
-      CARTOUCHE_LOW: cartoucheLayers(314, 124),
+      CARTOUCHE_LOW: cartoucheLayers(296, 124),
       CARTOUCHE_HIGH: cartoucheLayers(396, 196),
       CHEST: chestLayers(),
       CHEST_SHADE: shadeLayers(),
