@@ -26,7 +26,7 @@ export default {
     ...rules.jest,
     config: { ...rules.jest.config, testMatch: ['<rootDir>/__tests__/support/all-saves-tests.ts'] },
   },
-  ignoreStatic: false,
   jsonReporter: { fileName: 'reports/mutation-saves.json' },
+  timeoutMS: 20000,
   thresholds: { high: 95, low: 90, break: 88 },
 };

@@ -1,11 +1,23 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { proof } from './saves/proof';
+import { dieOften } from './saves/deaths';
+import { comesBackFromSilence } from './saves/silence';
 
-/** All tests of saving as one file, for mutation testing: the long random ones in short, and sabotage not at all. */
-const folder = join(__dirname, '../match');
-const LONG = /^(deaths|damage|imports|sabotage|model)\.test/;
-for (const name of readdirSync(folder))
-  if (/\.test\.ts$/.test(name) && !LONG.test(name)) jest.requireActual(join(folder, name));
+/** The tests of saving as one file, for mutation testing, quick ones first; the long random ones in short. */
+const TESTS = [
+  'storage',
+  'write-queue',
+  'keeper',
+  'window-writer',
+  'record',
+  'save',
+  'saves',
+  'library',
+  'golden-saves',
+  'store-saving',
+];
+for (const name of TESTS) jest.requireActual(join(__dirname, `../match/${name}.test.ts`));
 
-test('the proof in short', () => proof(300));
+test('some deaths', async () => {
+  await comesBackFromSilence();
+  await dieOften(60, 'mutation');
+}, 120_000);

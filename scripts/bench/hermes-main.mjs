@@ -16,7 +16,7 @@ const TASKS = {
   play: playAll(playout),
   simFingerprint: (games) => ({ fingerprint: simFingerprint(games) }),
   simPlay: playAll(simPlayout),
-  think: (games, level) => thinkAll(games, level),
+  think: thinkAll,
   doubled: (games, part) => playDoubled(games, part),
 };
 

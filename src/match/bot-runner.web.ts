@@ -4,21 +4,16 @@ import { type WorkerLike, workerRunner } from '@/bots/runner/worker-runner';
 import { clock } from './bot-clock';
 import { schedule } from './schedule';
 
-/**
- * The build makes the thread's script of `bot-worker.ts` and lays it beside the manifest: Metro forgets scripts for
- * threads when it leaves out what is not used.
- */
-function startThread(): WorkerLike {
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (manifest === null) throw new Error('no manifest');
-  const script = new URL('bot-worker.js', manifest.href);
-  return new Worker(script) as WorkerLike;
-}
+/** The bundler's own: the address of a script that it makes of this module and all it needs. */
+declare const require: { unstable_resolveWorker(module: string): string };
 
-/** In a browser bots have a thread of their own. */
+/**
+ * In a browser bots have a thread of their own. `new URL('./bot-worker', import.meta.url)` would be the common way to
+ * name its script; while the bundler leaves out what nobody uses, it forgets to make a script of that.
+ */
 export const createBotRunner = (lost: () => void): BotRunner =>
   workerRunner({
-    start: startThread,
+    start: () => new Worker(require.unstable_resolveWorker('./bot-worker')) as WorkerLike,
     instead: betweenFrames(clock),
     lost,
     watch: schedule,

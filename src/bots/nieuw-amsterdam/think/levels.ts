@@ -8,9 +8,9 @@ export interface Skill {
 
 /** Weakest first. */
 export const SKILLS = {
-  easy: { slip: 3, budget: 0 },
-  medium: { slip: 1, budget: 0 },
+  easy: { slip: 4, budget: 0 },
+  medium: { slip: 1.5, budget: 0 },
   hard: { slip: 0, budget: 0 },
-  expert: { slip: 0, budget: 6000 },
+  expert: { slip: 0, budget: 12000 },
 } as const satisfies Readonly<Record<string, Skill>>;
 export type SkillName = keyof typeof SKILLS;
