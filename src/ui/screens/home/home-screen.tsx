@@ -132,11 +132,11 @@ export function HomeScreen() {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   scroll: { flexGrow: 1 },
-  wide: { flex: 1, padding: space.wide, gap: space.wide, justifyContent: 'space-between' },
+  wide: { flexGrow: 1, padding: space.wide, gap: space.wide, justifyContent: 'space-between' },
   upon: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: space.wide },
   card: { flexBasis: 440, flexShrink: 1, gap: space.room },
   main: {
-    flex: 1,
+    flexGrow: 1,
     width: '100%',
     maxWidth: 820,
     alignSelf: 'center',
