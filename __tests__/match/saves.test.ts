@@ -93,7 +93,7 @@ test('a game the rules refuse is named by the move, and stays as it is', async (
   expect(games(disk)).toEqual([['game/a/0', diverging('a')]]);
 });
 
-test('a damaged copy is kept, mended from the whole one, and told', async () => {
+test('a damaged copy is kept, mended from the whole one, and told: it may have been newer', async () => {
   const disk = memoryDisk({ 'game/a/0': text('a', 6, 6), 'game/a/1': 'half' });
   const saves = memorySaves(disk);
   expect(await saves.load('a')).toMatchObject({ ok: true });
@@ -102,7 +102,7 @@ test('a damaged copy is kept, mended from the whole one, and told', async () => 
     ['game/a/1', text('a', 6, 6)],
     [expect.stringMatching(/^kept\/a\/1-[0-9a-f]{8}$/), 'half'],
   ]);
-  expect(saves.notices()).toEqual([{ code: 'damagedCopy', name: 'a' }]);
+  expect(saves.notices()).toEqual([{ code: 'movesMissing', name: 'a', moves: 6 }]);
   expect(await saves.list()).toMatchObject([{ ok: true, kept: 1 }]);
 });
 

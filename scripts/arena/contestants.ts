@@ -1,10 +1,13 @@
 import type { Brain, Mind, Question, Temperament } from '@/bots/bot';
 import { TEMPERAMENTS } from '@/bots/bot';
 import { nieuwAmsterdamBrain } from '@/bots/nieuw-amsterdam';
+import { answered } from '@/bots/nieuw-amsterdam/player';
+import { SKILLS } from '@/bots/nieuw-amsterdam/think/levels';
 import { at } from '@/core/list';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Contestant } from './contest';
 import { flatThink } from './flat';
+import { yardstickThink } from './yardstick';
 
 /** One who plays, whatever the temperament. */
 export interface Player {
@@ -16,10 +19,15 @@ export interface Player {
 }
 
 /** Simulated moves a decision, so that it thinks as long as expert. */
-const FLAT_MOVES = 3000;
+const FLAT_MOVES = 6000;
+const { slip, budget } = SKILLS.expert;
 
 /** Those that only research knows, beside the levels of the game. */
-const RESEARCH: ReadonlyMap<string, Contestant<Kind>['think']> = new Map([['flat', flatThink(FLAT_MOVES)]]);
+const RESEARCH: ReadonlyMap<string, Contestant<Kind>['think']> = new Map([
+  ['yardstick', yardstickThink],
+  ['flat', flatThink(FLAT_MOVES)],
+  ['expert x4', (question: Question<Kind>) => answered(question, { slip, budget: 4 * budget })],
+]);
 
 const thinkers = (brain: Brain<Kind>): ReadonlyMap<string, Contestant<Kind>['think']> =>
   new Map([

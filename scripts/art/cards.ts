@@ -34,8 +34,8 @@ const hillLine = (w: number, y: number): Line => [
 
 function forest(w: number, y: number): Drawing {
   const next = chance(17);
-  return range(11).flatMap((index) => {
-    const x = 8 + (index * (w - 16)) / 10;
+  return range(8).flatMap((index) => {
+    const x = 11 + (index * (w - 22)) / 7;
     const size = 1.05 + next() * 0.35;
     return placed(index % 3 === 1 ? fir(index, size * 1.1) : oak(index, size), x, y + (index % 2) * 4);
   });

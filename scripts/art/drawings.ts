@@ -1,3 +1,4 @@
+import { cartoucheLayers } from './cartouche';
 import { cardShip, landLayers, roadsteadLayers } from './cards';
 import { chestLayers, shadeLayers } from './chest';
 import { compassLayers } from './compass';
@@ -20,6 +21,8 @@ export const sources = (): readonly { readonly file: string; readonly text: stri
     file: `${BOARD}/engraved-fittings.ts`,
     text: moduleOf({
       COMPASS: compassLayers(),
+      CARTOUCHE_LOW: cartoucheLayers(296, 124),
+      CARTOUCHE_HIGH: cartoucheLayers(396, 196),
       CHEST: chestLayers(),
       CHEST_SHADE: shadeLayers(),
       STALL: layersOf(stall),

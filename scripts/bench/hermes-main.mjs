@@ -1,5 +1,6 @@
 import { playDoubled } from './parts.mjs';
 import { fingerprint, fourPlayers, playout } from './playouts.mjs';
+import { thinkAll } from './thinking.mjs';
 import { simFingerprint, simPlayout } from './sim-playouts.mjs';
 
 /* The program that runs on Hermes: no console, no arguments; TASK and GAMES are written in front of it. */
@@ -15,6 +16,7 @@ const TASKS = {
   play: playAll(playout),
   simFingerprint: (games) => ({ fingerprint: simFingerprint(games) }),
   simPlay: playAll(simPlayout),
+  think: thinkAll,
   doubled: (games, part) => playDoubled(games, part),
 };
 

@@ -7,15 +7,6 @@ import { cache, ensureInstalled, root } from './install.mjs';
 // CommonJS packages inside an ES module bundle still call require for Node's own modules.
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
-/** As Metro resolves for the web. */
-const BROWSER = {
-  platform: 'browser',
-  target: 'es2022',
-  format: 'iife',
-  resolveExtensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.json'],
-  define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false', global: 'globalThis' },
-};
-
 const TARGETS = {
   node: {
     platform: 'node',
@@ -25,8 +16,14 @@ const TARGETS = {
     sourcemap: 'inline',
     sourcesContent: false,
   },
-  browser: BROWSER,
-  app: { ...BROWSER, minify: true, legalComments: 'none' },
+  // As Metro resolves for the web.
+  browser: {
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    resolveExtensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.json'],
+    define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false', global: 'globalThis' },
+  },
 };
 
 /**
@@ -40,7 +37,7 @@ export async function bundle(entry, target = 'node') {
     entryPoints: [entry],
     bundle: true,
     write: false,
-    alias: { '@': join(root, 'src'), ...(target !== 'node' && { 'react-native': 'react-native-web' }) },
+    alias: { '@': join(root, 'src'), ...(target === 'browser' && { 'react-native': 'react-native-web' }) },
     logLevel: 'error',
     ...TARGETS[target],
   });

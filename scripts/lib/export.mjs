@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { bundle } from './bundle.mjs';
 import { writeFaces } from './faces.mjs';
 import { BASE_MARK, finish } from './finish.mjs';
 import { cache, root } from './install.mjs';
@@ -22,7 +21,6 @@ const SOURCES = [
   'app.config.js',
   'babel.config.js',
   'metro.config.js',
-  'scripts/lib/bundle.mjs',
   'scripts/lib/faces.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -49,7 +47,7 @@ function fingerprint(sources) {
 }
 
 /** Runs Expo's export; what cannot be exported ends the program. */
-function expoExport(args, env = {}) {
+export function expoExport(args, env = {}) {
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/expo/bin/cli'), 'export', ...args],
@@ -76,7 +74,6 @@ async function exportOnce(current) {
     EXPO_UNSTABLE_TREE_SHAKING: '1',
   });
   await writeFaces(exported);
-  copyFileSync(await bundle('src/match/bot-worker.ts', 'app'), join(exported, 'bot-worker.js'));
   writeFileSync(exportStamp, current);
 }
 

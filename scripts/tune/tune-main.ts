@@ -51,8 +51,9 @@ function main(): void {
     const settings = { ...shared, players: [players], generations: whole('each', values.each) };
     return run(nextStart(together), { ...settings, seed: `${values.seed}, ${players} players` });
   });
-  const file = fileOf(values, counts, [together, ...own]);
-  writeFileSync(values.out, `${JSON.stringify(file, null, 2)}\n`);
+  const { out, ...settings } = values;
+  const file = fileOf(settings, counts, [together, ...own]);
+  writeFileSync(out, `${JSON.stringify(file, null, 2)}\n`);
 }
 
 const WIDTH = 0.35;

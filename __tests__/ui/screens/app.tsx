@@ -9,19 +9,12 @@ import { Text } from 'react-native';
 import { matchStore, saves, settingsStore } from '@/match';
 import { DEFAULTS } from '@/match/settings';
 import { HomeScreen } from '@/ui/screens/home/home-screen';
-import type * as prospect from '@/ui/screens/home/prospect';
 import { NewMatchScreen } from '@/ui/screens/new-match/new-match-screen';
 import { RulesScreen } from '@/ui/screens/rules/rules-screen';
 import { SavedScreen } from '@/ui/screens/saved/saved-screen';
 import { SettingsScreen } from '@/ui/screens/settings/settings-screen';
 import { AppShell } from '@/ui/screens/shell/app-shell';
 import { NotFoundScreen } from '@/ui/screens/shell/not-found-screen';
-
-// Jest has no bundles to fetch from.
-jest.mock('@/ui/screens/on-demand', () => ({
-  Prospect: jest.requireActual<typeof prospect>('@/ui/screens/home/prospect').Prospect,
-  fetchLater: () => undefined,
-}));
 
 const Root = () => (
   <AppShell>

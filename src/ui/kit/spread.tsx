@@ -11,10 +11,11 @@ const TWO = 1000;
 export function Spread({ children }: { readonly children: ReactNode }) {
   const { width } = useWindowDimensions();
   const { textScale } = useTheme();
+  const beside = width >= TWO * textScale;
   return (
-    <View style={[styles.parts, width >= TWO * textScale && styles.beside]}>
+    <View style={[styles.parts, beside && styles.beside]}>
       {Children.map(children, (child) => (
-        <View style={styles.part}>{child}</View>
+        <View style={[styles.part, beside && styles.share]}>{child}</View>
       ))}
     </View>
   );
@@ -23,5 +24,6 @@ export function Spread({ children }: { readonly children: ReactNode }) {
 const styles = StyleSheet.create({
   parts: { gap: space.room },
   beside: { flexDirection: 'row', gap: space.wide },
-  part: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 0, gap: space.room },
+  part: { gap: space.room },
+  share: { flex: 1, minWidth: 0 },
 });

@@ -21,17 +21,15 @@ export function* advised(question: Question<Kind>): Thinking<Advice<Kind>> {
   return { best: hints(root, lines.slice(0, MOST_HINTS), search), columns };
 }
 
-/** The best gains what its reasons come to, the others less by as much as their playouts fell short. */
+/** The best gains what its reasons come to; each other at most what the one before does, less what its playouts fell short. */
 function hints(root: Sim, lines: readonly Line[], { mine }: Search): readonly Hint<Kind>[] {
-  const found = lines.map(({ code }) => ({
-    move: toMove(root, code),
-    reasons: reasonsFor(root, code, mine),
-  }));
-  const gain = (found[0]?.reasons ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  const [best] = lines;
-  return found.map(({ move, reasons }, index) => {
-    const line = lines[index];
-    const short = best === undefined || line === undefined || index === 0 ? 0 : meanOf(best) - meanOf(line);
-    return { move, reasons, gain: gain - Math.max(0, short) };
-  });
+  const found: Hint<Kind>[] = [];
+  let gain = Infinity;
+  for (const line of lines) {
+    const reasons = reasonsFor(root, line.code, mine);
+    if (gain === Infinity) gain = reasons.reduce((sum, { amount }) => sum + amount, 0);
+    else gain -= Math.max(0, meanOf(lines[found.length - 1] ?? line) - meanOf(line));
+    found.push({ move: toMove(root, line.code), gain, reasons });
+  }
+  return found;
 }

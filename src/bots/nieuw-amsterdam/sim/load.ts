@@ -12,10 +12,10 @@ import {
   TRADERS,
 } from '@/games/nieuw-amsterdam/types';
 import * as cell from './cells';
+import { MOST_STOCK } from './code';
 
 /*
- * A state of the rules core as cells. Amounts beyond what a payment can name are cut: no game gets there, only a
- * state made by hand, and whoever has that much lacks nothing.
+ * A state of the rules core as cells.
  */
 const WORD_DIGITS = 8;
 const WORDS = 4;
@@ -25,6 +25,10 @@ const shipIndex = new Map(SHIP_CARDS.map(({ id }, index) => [id, index]));
 export const landNumber = (id: string): number => landIndex.get(id) ?? -1;
 export const shipNumber = (id: string): number => shipIndex.get(id) ?? -1;
 const furNumber = (fur: Fur): number => FURS.indexOf(fur);
+
+/** Whether a payment can name all that anybody owns: in every game, but not in every state made by hand. */
+export const fits = (players: readonly Player[]): boolean =>
+  players.every((player) => STOCKS.every((stock, index) => player[stock] <= (MOST_STOCK[index] ?? 0)));
 
 export function loadState(sim: cell.Sim, state: State): void {
   sim.fill(0);

@@ -8,9 +8,12 @@ export interface Skill {
 
 /** Weakest first. */
 export const SKILLS = {
-  easy: { slip: 3, budget: 0 },
-  medium: { slip: 1, budget: 0 },
+  easy: { slip: 5, budget: 0 },
+  medium: { slip: 2, budget: 0 },
   hard: { slip: 0, budget: 0 },
   expert: { slip: 0, budget: 6000 },
 } as const satisfies Readonly<Record<string, Skill>>;
+/** Every level there is, weakest first. */
+export const LEVELS = ['random', ...Object.keys(SKILLS)];
+
 export type SkillName = keyof typeof SKILLS;

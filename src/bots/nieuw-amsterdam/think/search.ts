@@ -18,6 +18,8 @@ export interface Search {
   readonly theirs: Weights;
   /** How many moves may be tried in thought. */
   readonly budget: number;
+  /** Playouts end with the round, or so many rounds later. */
+  readonly horizon: number;
 }
 
 /** A move and what its playouts came to. */
@@ -45,9 +47,9 @@ const workOf = (search: Search): Work => ({ ...search, played: newSim(), spent: 
 const WORLDS = 4;
 
 /** For a question, in worlds of one's own. */
-export function searchFor({ view, temperament, seed }: Question<Kind>, budget: number): Search {
+export function searchFor({ view, temperament, seed }: Question<Kind>, budget: number, horizon = 0): Search {
   const theirs = weightsFor(view.players.length);
-  return { worlds: worldsOf(view, seed, WORLDS), mine: liking(theirs, temperament), theirs, budget };
+  return { worlds: worldsOf(view, seed, WORLDS), mine: liking(theirs, temperament), theirs, budget, horizon };
 }
 
 /**
@@ -97,14 +99,14 @@ export function* valued(search: Search, playouts: number, begin: Begin): Thinkin
 
 /** A beginning, then everybody plays on to the end of the round; what that is worth to the mover against the others. */
 function* playedOut(work: Work, turn: number, begin: Begin): Thinking<number> {
-  const { played, worlds, mine, theirs } = work;
+  const { played, worlds, mine, theirs, horizon } = work;
   dealWorld(played, worlds, turn);
   const seat = played[CURRENT] as number;
-  const round = played[ROUND] as number;
+  const last = (played[ROUND] as number) + horizon;
   slipBy(SLIP, wordOf(turn));
   let began = thoughtsSoFar();
   begin(played);
-  while (played[CURRENT] !== NOBODY && played[ROUND] === round) {
+  while (played[CURRENT] !== NOBODY && (played[ROUND] as number) <= last) {
     applyMove(played, greedyMove(played, played[CURRENT] === seat ? mine : theirs));
     if (thoughtsSoFar() - began < PAUSE) continue;
     work.spent += thoughtsSoFar() - began;

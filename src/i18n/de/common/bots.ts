@@ -15,7 +15,7 @@ export const bots: typeof botsSource = {
   apply: 'So weiterspielen',
   fault: (name) => `${name} hat keinen erlaubten Zug gefunden, darum wurde ein zufälliger gemacht.`,
   faultHint: 'Das ist ein Fehler der App und steht im Protokoll. Das Spiel geht weiter.',
-  seen: 'Gesehen',
+  seen: 'Zur Kenntnis genommen',
   slow: 'Bots können hier nicht nebenher denken: Sie brauchen etwas länger.',
 };
 

@@ -7,9 +7,9 @@ const choice = (label: string, hint: string): Choice => ({ label, hint });
 const levels: (typeof source)['levels'] = {
   random: choice('Zufall', 'Macht irgendeinen erlaubten Zug.'),
   easy: choice('Leicht', 'Sieht das Naheliegende und vertut sich manchmal.'),
-  medium: choice('Mittel', 'Wägt jeden Zug ab, einen Schritt voraus.'),
-  hard: choice('Schwer', 'Spielt im Kopf viele Partien voraus.'),
-  expert: choice('Meisterlich', 'Das beste Spiel, das wir kennen. Es schummelt nie.'),
+  medium: choice('Mittel', 'Wägt jeden Zug ab und verschätzt sich manchmal.'),
+  hard: choice('Schwer', 'Wägt jeden Zug gut ab, einen Schritt voraus.'),
+  expert: choice('Meisterlich', 'Spielt im Kopf viele Partien voraus. Es schummelt nie.'),
 };
 
 export const setup: typeof source = {

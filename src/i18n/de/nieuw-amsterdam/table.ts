@@ -39,7 +39,7 @@ export const table: Table = {
     endTurnPassing: (tiles, special, coins) => `Zug beenden: ${passing(tiles, special, coins)}`,
     passing,
     forTheRest: (coins) => `${amount.coins(coins)} für den Rest`,
-    passTile: (coins) => `Auf ein Plättchen verzichten: ${amount.coins(coins)}`,
+    passTile: (coins) => `Plättchen ablegen: ${amount.coins(coins)}`,
   },
   placement: {
     first: 'Erstes Geschäft, kostenlos',

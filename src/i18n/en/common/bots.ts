@@ -13,7 +13,7 @@ export const bots = {
   apply: 'Play on like this',
   fault: (name: string) => `${name} found no legal move, so a random one was made.`,
   faultHint: 'This is a fault of the app, and the log says so. The game goes on.',
-  seen: 'Seen',
+  seen: 'Noted',
   slow: 'Bots have no thread of their own here: they take a little longer to think.',
 };
 

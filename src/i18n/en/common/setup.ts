@@ -16,9 +16,9 @@ const colours: readonly [string, string, string, string, string] = [
 const levels = {
   random: choice('Random', 'Plays any legal move.'),
   easy: choice('Easy', 'Sees what is near and sometimes slips.'),
-  medium: choice('Medium', 'Weighs every move, one step ahead.'),
-  hard: choice('Hard', 'Plays many games ahead in its head.'),
-  expert: choice('Expert', 'The best play we know. It never peeks.'),
+  medium: choice('Medium', 'Weighs every move, and misjudges some.'),
+  hard: choice('Hard', 'Weighs every move well, one step ahead.'),
+  expert: choice('Expert', 'Plays many games ahead in its head. It never peeks.'),
 };
 
 const temperaments: Readonly<Record<Temperament, Choice>> = {

@@ -14,7 +14,7 @@ export function BotBar() {
   const stepwise = useMatch((state) => state.botSpeed) === 'step';
   if (pending === null) return null;
   const { pauseBots, stepBot } = store.getState();
-  const name = nameOf(pending);
+  const state = thinking ? bots.thinking(nameOf(pending)) : bots.ready(nameOf(pending));
   return (
     <View style={styles.row}>
       {!stepwise && (
@@ -34,7 +34,8 @@ export function BotBar() {
           kind="primary"
           snug
           label={bots.nextMove}
-          note={thinking ? bots.thinking(name) : bots.ready(name)}
+          note={state}
+          hint={`${bots.nextMove}. ${state}`}
           onPress={stepBot}
         />
       </View>

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { assistanceNow } from '@/match/advising';
 import { selectPractice, selectToAct } from '@/match/selectors';
 import { Banner } from '@/ui/kit/banner';
 import { Button } from '@/ui/kit/button';
@@ -18,6 +19,8 @@ export function News() {
   const fault = useMatch((state) => state.botFault);
   const slow = useMatch((state) => state.slowBots && state.pendingBot !== null);
   const practice = useMatch(selectPractice);
+  // Whoever asked for advice wants that, not the past.
+  const advised = useMatch((state) => state.advice !== 'none' && assistanceNow(state) !== 'coach');
   const over = useMatch(selectToAct) === null;
   const refused = fault === null || fault.refusal === null ? '' : `${game.refusal(fault.refusal)} `;
   const faultNote = `${refused}${match.bots.faultHint}`;
@@ -48,7 +51,7 @@ export function News() {
           <Button label={end.toHome} onPress={ways.leave} />
         </View>
       )}
-      {!over && <CatchUp />}
+      {!over && !advised && <CatchUp />}
     </>
   );
 }

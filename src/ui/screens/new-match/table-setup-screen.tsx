@@ -8,6 +8,8 @@ import { gameWords } from '@/i18n';
 import { type TableSetup, withPlayers, withSeat } from '@/match/table';
 import { Button } from '@/ui/kit/button';
 import { Spread } from '@/ui/kit/spread';
+import { colours } from '@/ui/theme/colours';
+import { Prospect } from '../home/prospect';
 import { ChoiceField } from '../shell/choice-field';
 import { Page } from '../shell/page';
 import { named, startMatch } from '../shell/start-match';
@@ -68,14 +70,28 @@ export function TableSetupScreen({ game }: { readonly game: Game<Kind> }) {
             />
           ))}
         </>
-        <TableOptions
-          table={table}
-          names={names}
-          onChange={(change) => setTable((now) => ({ ...now, ...change }))}
-        />
+        <>
+          <TableOptions
+            table={table}
+            names={names}
+            onChange={(change) => setTable((now) => ({ ...now, ...change }))}
+          />
+          <View style={styles.picture}>
+            <Prospect />
+          </View>
+        </>
       </Spread>
     </Page>
   );
 }
 
-const styles = StyleSheet.create({ foot: { width: '100%', maxWidth: 720, alignSelf: 'center' } });
+const styles = StyleSheet.create({
+  picture: {
+    aspectRatio: 15 / 7,
+    overflow: 'hidden',
+    borderWidth: 2,
+    borderColor: colours.ink,
+    backgroundColor: colours.sea,
+  },
+  foot: { width: '100%', maxWidth: 720, alignSelf: 'center' },
+});

@@ -25,14 +25,14 @@ export const LANDSCAPE: Sheet = {
   h: 1080,
   plates: {
     map: box(50, 50, 810, 772),
-    cartouche: box(874, 50, 314, 124),
+    cartouche: box(874, 50, 296, 124),
     moneyBox: box(874, 184, 396, 310),
     lands: box(874, 506, 396, 154),
     ships: box(874, 668, 396, 154),
     wharf: box(50, 834, 392, 196),
     landRow: box(456, 834, 814, 196),
   },
-  free: box(1196, 50, 74, 124),
+  free: box(1178, 50, 92, 124),
   track: { across: 30, down: 20 },
 };
 

@@ -23,6 +23,9 @@ function around(boxes: readonly Rect[]): Rect {
   };
 }
 
+/** With a little of what lies around, so that nothing ends at the very edge. */
+const framed = ({ x, y, w, h }: Rect): Rect => ({ x: x - 7, y: y - 7, w: w + 14, h: h + 14 });
+
 /** What of the sheet is looked at; null: all of it. */
 export function viewBox({ plates }: Sheet, view: BoardView): Rect | null {
   switch (view) {
@@ -33,10 +36,10 @@ export function viewBox({ plates }: Sheet, view: BoardView): Rect | null {
     case 'river':
       return within(plates.map, RIVER_AREA);
     case 'moneyBox':
-      return plates.moneyBox;
+      return framed(plates.moneyBox);
     case 'offers':
-      return around([within(plates.map, STALL_AREA), plates.lands, plates.ships]);
+      return framed(around([within(plates.map, STALL_AREA), plates.lands, plates.ships]));
     case 'mat':
-      return around([plates.wharf, { ...plates.landRow, w: FIRST_LANDS }]);
+      return framed(around([plates.wharf, { ...plates.landRow, w: FIRST_LANDS }]));
   }
 }

@@ -77,7 +77,7 @@ export function PlayerLine({ seat, look = 'plain' }: Props) {
       <View style={[styles.group, !bare && styles.first]}>
         {!bare && (
           <>
-            <View style={styles.name}>
+            <View style={tall ? styles.shrink : styles.name}>
               <PlayerBadge seat={identity} size={tall ? 26 : 20} variant={tall ? 'lead' : 'body'} />
             </View>
             <Count large={tall} icon="vp" count={facts.vp} />
@@ -137,6 +137,7 @@ const styles = StyleSheet.create({
     rowGap: space.tight,
   },
   bare: { borderWidth: 0, flexBasis: 'auto', justifyContent: 'center' },
+  shrink: { flexShrink: 1 },
   name: { minWidth: 60, maxWidth: 140, flexShrink: 1 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
 });

@@ -7,6 +7,7 @@ import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { FACTS } from '../rule-facts';
+import { TWO_COLUMNS } from './columns';
 import { leadsIn } from './facts';
 import { usePosition } from './scene';
 import { SpecialButton } from './special-button';
@@ -21,8 +22,8 @@ export function SpecialActions() {
   const { say, me, seat, ask, why, choose } = scene;
   const { special, label } = say.moves;
   // Where every line counts, the button that ends the turn says it.
-  const { height } = useRoom();
-  const low = height < LOW_ROOM;
+  const { width, height } = useRoom();
+  const low = height < LOW_ROOM && width < TWO_COLUMNS;
   const roomy = height >= ROOMY;
   return (
     <View style={styles.part}>

@@ -6,6 +6,7 @@ import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
+import { TWO_COLUMNS } from './columns';
 import { usePosition } from './scene';
 import { TILE_ACTIONS } from './step-actions';
 
@@ -13,7 +14,8 @@ import { TILE_ACTIONS } from './step-actions';
 export function TileActions({ step }: { readonly step: Step }) {
   const { say, me, ask, why, offers, choose } = usePosition();
   const left = me.tiles[step];
-  const low = useRoom().height < LOW_ROOM;
+  const { width, height } = useRoom();
+  const low = height < LOW_ROOM && width < TWO_COLUMNS;
   const elections = offerOf(offers, 'holdElections');
   return (
     <View style={{ gap: space.tight }}>

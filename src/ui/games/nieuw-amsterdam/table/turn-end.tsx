@@ -42,7 +42,7 @@ export function TurnEnd({ step }: { readonly step: Step }) {
           label={endTurn}
           {...(coins > 0 && {
             note: wide ? passing(...passed) : forTheRest(coins),
-            hint: endTurnPassing(...passed),
+            hint: wide ? endTurnPassing(...passed) : `${endTurn} ${forTheRest(coins)}: ${passing(...passed)}`,
           })}
           onPress={() => onMove({ type: 'endTurn' })}
         />

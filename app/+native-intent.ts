@@ -1,0 +1,1 @@
+export { redirectSystemPath } from '@/ui/screens/shell/native-intent';
