@@ -76,10 +76,10 @@ test.each<[string, Wanted, MoveType, string]>([
     'None of your lands has a free house site. NA-D4',
   ],
   [
-    'the post has no timber to move with',
-    inStep('city', { timber: 0 }),
+    'no longhouse has moved upriver yet',
+    inStep('city'),
     'moveTradingPost',
-    'Moving the trading post needs 1 timber: you have 0. NA-D6',
+    'No free space for a trading post up to zone 1, opposite the farthest inhabited camp. NA-D6',
   ],
 ])('%s: a tap says so, with what is missing and the rule', async (_what, wanted, type, sentence) => {
   const onMove = await sitAt(position(wanted));

@@ -36,7 +36,7 @@ function Line({ line: { seat, text, event }, onShow }: { readonly line: LogLine 
     </>
   );
   if (event === null || gameUi[table.game]?.hasPlace(event) !== true)
-    return <View style={styles.line}>{content}</View>;
+    return <View style={[styles.line, styles.inert]}>{content}</View>;
   const show = () => {
     point([event]);
     onShow();
@@ -111,5 +111,6 @@ export function LogSheet({ open, onClose }: { readonly open: boolean; readonly o
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', gap: space.snug, alignItems: 'center', minHeight: target.least },
+  inert: { minHeight: 0 },
   text: { flex: 1 },
 });
