@@ -54,6 +54,7 @@ async function visit(browser, origin, { name, sizes, night }) {
   const { language, text, left, out, quality } = flags;
   const settings = { night: night ? 'on' : 'off', textScale: Number(text), leftHanded: left };
   await goTo(page, name, { language, settings });
+  await page.waitForLoadState('networkidle'); // the picture of the title page comes after the page
   for (const size of sizes) {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
