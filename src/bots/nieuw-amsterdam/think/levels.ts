@@ -13,4 +13,7 @@ export const SKILLS = {
   hard: { slip: 0, budget: 0 },
   expert: { slip: 0, budget: 12000 },
 } as const satisfies Readonly<Record<string, Skill>>;
+/** Every level there is, weakest first. */
+export const LEVELS = ['random', ...Object.keys(SKILLS)];
+
 export type SkillName = keyof typeof SKILLS;

@@ -1,13 +1,18 @@
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 
 import { matchStore, saves } from '@/match';
 import type { Notice } from '@/match/saves';
 import { Banner } from '@/ui/kit/banner';
-import { useWords } from '../shell/use-words';
+import { useWords } from './use-words';
+
+export const useNotices = (): readonly Notice[] =>
+  useSyncExternalStore(saves.watch, saves.notices, saves.notices);
 
 /** What people should know about the storage of their device. */
 export function Notices() {
   const { errors, match, saved } = useWords().common;
+  const notices = useNotices();
   const unsaved = useStore(matchStore, (state) => state.unsaved);
   const sentence = (notice: Notice): string => {
     switch (notice.code) {
@@ -24,7 +29,7 @@ export function Notices() {
   return (
     <>
       {unsaved > 0 && <Banner tone="alarm" text={saved.waiting(unsaved)} />}
-      {saves.notices().map((notice) => (
+      {notices.map((notice) => (
         <Banner key={JSON.stringify(notice)} text={sentence(notice)} />
       ))}
     </>
