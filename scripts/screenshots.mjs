@@ -16,7 +16,7 @@ import { serve } from './lib/server.mjs';
  */
 const MAIN = ['1280x800', '820x1180', '390x844'];
 /** Whatever moves has arrived. */
-const SETTLED_MS = 400;
+const SETTLED_MS = 700;
 /** Two at a time: a page waits as much as it works. */
 const LANES = 2;
 const SIZES = ['1920x1080', '1024x768', '844x390', ...MAIN];
