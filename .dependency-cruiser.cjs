@@ -54,12 +54,12 @@ module.exports = {
         dependencyTypesNot: ['core'],
       },
     },
-    only('i18n-words', I18N, ['^src/(core|games|i18n)/', pkg('make-plural')]),
+    only('i18n-words', I18N, ['^src/(core|games|bots|i18n)/', pkg('make-plural')]),
     {
       name: 'i18n-only-types-of-games',
       severity: 'error',
       from: { path: I18N },
-      to: { path: '^src/games/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(games|bots)/', dependencyTypesNot: ['type-only'] },
     },
     only('plain-ui-knows-no-game', PLAIN_UI, [PLAIN_UI, I18N, SCREEN_PACKAGES, '^assets/']),
     only('game-ui-knows-its-game', '^src/ui/games/([^/]+)/', [
@@ -82,7 +82,7 @@ module.exports = {
       '^src/(core|match)/',
       '^src/(ui/)?games/registry\\.tsx?$',
       GAME_UI_CONTRACT,
-      '^src/ui/(screens|kit|theme|motion|sound)/',
+      '^src/ui/(screens|kit|theme|board|motion|sound)/',
       I18N,
       SCREEN_PACKAGES,
     ]),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { MAP } from '@/ui/games/nieuw-amsterdam/board/engraved-map';
+import { STREETS } from '@/ui/games/nieuw-amsterdam/board/layout';
 import { pictures, sources } from '../../scripts/art/drawings';
 import { chance, hatch, pathOf, rough } from '../../scripts/art/pen';
 
@@ -13,7 +14,8 @@ test.each(sources().map(({ file, text }) => [file, text] as const))(
 );
 
 test('the map is at most 60 elements and 80 kB, lettering included', () => {
-  const lettered = 6 * 2 + 2 * 2 + 1;
+  const [districts, waters, frame] = [6 * 2, 2, 1];
+  const lettered = districts + waters + STREETS.length + frame;
   expect(MAP.length + lettered).toBeLessThanOrEqual(60);
   const [map] = sources();
   expect(map?.text.length).toBeLessThan(80_000);
@@ -37,5 +39,15 @@ test('a hand of the same seed cuts the same line, another seed another one', () 
 });
 
 test('a path says every point by the step to it, without piling up errors', () => {
+  expect(
+    pathOf(
+      [
+        [3, 3],
+        [3, 3],
+        [4, 5],
+      ],
+      false,
+    ),
+  ).toBe('M3 3l1 2');
   expect(pathOf([[1, 2], [1.04, 2.5], [0.3, 2.5], [-4, 2.5]], true)).toBe('M1 2l0 .5-.7 0-4.3 0z'); // prettier-ignore
 });

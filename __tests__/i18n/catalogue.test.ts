@@ -44,7 +44,9 @@ const SAME = [
   ...['common.settings.version', 'common.setup.colours.4'],
   'common.settings.haptics',
   'games.nieuw-amsterdam.title',
-  ...['step.land', 'rail.land', 'fur.otter', 'north'].map((name) => `games.nieuw-amsterdam.names.${name}`),
+  ...['step.land', 'rail.land', 'fur.otter', 'north', 'river', 'bay'].map(
+    (name) => `games.nieuw-amsterdam.names.${name}`,
+  ),
   'games.nieuw-amsterdam.auction.raise',
 ];
 

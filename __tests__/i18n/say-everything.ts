@@ -1,7 +1,8 @@
-import { RULE_IDS } from '@/games/nieuw-amsterdam/rule-ids';
 import { DISTRICTS, PHASES, STEPS, TRADERS } from '@/games/nieuw-amsterdam/types';
 import type { Words } from '@/i18n';
-import { RAIL, SCORINGS } from '@/i18n/nieuw-amsterdam';
+import { SCORINGS } from '@/i18n/nieuw-amsterdam';
+import { sayBots, sayReasons } from './say-bots';
+import { sayPlaces } from './say-places';
 import { saySaved } from './say-saved';
 import { FACTS } from './rule-facts';
 import {
@@ -31,11 +32,10 @@ export function sayEverything({ common, games: { 'nieuw-amsterdam': game } }: Wo
   sayNames(game);
   sayMoves(game);
   sayAuction(game);
+  sayReasons(game);
   sayTable(game);
   sayIncome(game);
   sayPlaces(game);
-  game.rules(FACTS);
-  RULE_IDS.forEach((id) => game.rule(id, FACTS));
 }
 
 function sayShell(common: Words['common']): void {
@@ -64,15 +64,14 @@ function sayShell(common: Words['common']): void {
   match.rule('NA-T2');
   [1, 3].forEach((count) => [match.consent.question(ANNA, count), match.saving.unsaved(count)]);
   match.consent.others(NAMES);
-  Object.values(match.consent.marks).forEach((say) => say(ANNA));
+  Object.values(match.marks).forEach((say) => say(ANNA));
   match.log.round(2);
   match.catchUp.title(ANNA);
   match.catchUp.earlier(3);
   const { toAct, sameAgain, passTo, ready, waiting } = match.handover;
   [toAct, sameAgain, passTo, ready].forEach((say) => say(ANNA));
   waiting(NAMES);
-  const { thinking, takeOver, giveBack, tookOver, gaveBack } = match.bots;
-  [thinking, takeOver, giveBack, tookOver, gaveBack].forEach((say) => say(ANNA));
+  sayBots(match);
 
   settings.textSizePercent(115);
   settings.version('1.0');
@@ -104,8 +103,8 @@ function sayNames({ names }: Game): void {
   names.ship(SHIP);
 }
 
-function sayMoves({ moves, told, preview }: Game): void {
-  MOVES.forEach((move) => [moves.button(move), moves.told(move, ANNA), told(move, ANNA)]);
+function sayMoves({ moves, button, told, preview }: Game): void {
+  MOVES.forEach((move) => [moves.button(move), button(move), moves.told(move, ANNA), told(move, ANNA)]);
   moves.special.open(1);
   DISTRICTS.forEach((district) => moves.special.explain[district](FACTS));
   ([null, 'tied', 'majority'] as const).forEach((lead) => moves.special.fee(1, lead));
@@ -178,6 +177,7 @@ function sayTable({ table }: Game): void {
     say(0, false, 0);
   });
   turn.passTile(1);
+  [1, 3].forEach((coins) => turn.forTheRest(coins));
   businesses.cost(2, 2);
   [businesses.most, businesses.inSupply, businesses.elections].forEach((say) => say(3));
   [lands.houses, lands.place, lands.nextPlace].forEach((say) => say(1, 2));
@@ -223,27 +223,4 @@ function sayIncome({ income, scoring }: Game): void {
   [5, null].forEach((place) => scoring.land(ANNA, place, 15));
   [scoring.furs, scoring.resources].forEach((say) => say(ANNA, 2, 2));
   [[ANNA], NAMES].forEach((names) => scoring.winner(names, 87));
-}
-
-function sayPlaces({ places, names }: Game): void {
-  const standing = (name: string, count: number, lead: 'majority' | 'tied' | null) => ({ name, count, lead });
-  [
-    [],
-    [standing(ANNA, 2, 'majority'), standing(BJORN, 1, null)],
-    [standing(ANNA, 1, 'tied'), standing(BJORN, 1, 'tied')],
-  ].forEach((standings) => places.district({ district: 'granary', number: 2, standings }));
-  [0, 3].forEach((longhouses) => places.camp(1, longhouses, 4));
-  [[], NAMES].forEach((posts) => places.zone(1, posts, 5));
-  places.boat(1, 1);
-  places.trader({ trader: 'top', furs: ['lynx', 'otter'], price: 1, whole: false });
-  places.trader({ trader: 'bottom', furs: ['lynx', 'otter'], price: 3, whole: true });
-  places.trader({ trader: 'middle', furs: [], price: 4, whole: true });
-  places.column({ column: 0, tiles: ['city', 'land'], coins: 1, takenBy: null });
-  places.column({ column: 1, tiles: ['trade'], coins: 0, takenBy: ANNA });
-  places.ownLand({ ...LAND, place: 2, houses: 0, cleared: false, vp: 3 });
-  places.ownLand({ ...LAND, place: 2, houses: 1, cleared: true, vp: 3 });
-  places.wharf(ANNA, 2, 3, 6);
-  const stock = { coins: 8, goods: 4, timber: 3, corn: 2, furs: 2 };
-  places.player({ name: ANNA, vp: 12, token: 1, ...stock, buildings: 22 });
-  RAIL.forEach((step, index) => places.railStep(index + 1, names.rail[step], '…'));
 }

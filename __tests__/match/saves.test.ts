@@ -1,3 +1,5 @@
+import { FORMAT } from '@/match/migrations';
+import { seal } from '@/match/storage/envelope';
 import { BIN_MS } from '@/match/saves';
 import { documentOf, type SaveDocument } from '@/match/save';
 import { matchAt, played, tableFor } from '../support/matches';
@@ -49,12 +51,15 @@ test('saves go in turn into two places, so that the one before is always there',
   ]);
 });
 
+/** What an app of the format after this one would write. */
+const newer = seal({ format: FORMAT + 1, generation: 1, body: '{}' });
+
 test('the list has the newest first, and says what is wrong with the others', async () => {
   const disk = memoryDisk({
     'game/old/0': sealed(documentFor('old', 3, 1)),
     'game/new/1': sealed(documentFor('new', 3, 9)),
     'game/torn/0': text('torn', 3).slice(0, 100),
-    'game/later/0': 'patroon 3 1 2 1af05127\n{}',
+    'game/later/0': newer,
     'game/odd/0': sealed({ ...documentFor('odd', 3), rules: -1 }),
     'kept/gone/0-1234': 'anything',
     settings: '{}',
@@ -113,7 +118,6 @@ test('if what is damaged cannot be kept, nothing is written over it', async () =
 });
 
 test('a game written by a newer app is not touched', async () => {
-  const newer = 'patroon 3 1 2 1af05127\n{}';
   const disk = memoryDisk({ 'game/a/0': newer, 'game/a/1': text('a', 3, 0) });
   const before = games(disk);
   const saves = memorySaves(disk);

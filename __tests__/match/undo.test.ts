@@ -1,5 +1,6 @@
 import { at } from '@/core/list';
-import { isPractice, type Match } from '@/match/match';
+import { isPractice } from '@/match/marks';
+import type { Match } from '@/match/match';
 import type { Kind } from '@/core/game';
 import { redone, restartTurn, type TakeBack, takenBack, undoStep } from '@/match/undo';
 import { after, column, matchAt, place, played, tableFor } from '../support/matches';

@@ -1,5 +1,5 @@
 import type { Game, Kind, Secrecy } from '@/core/game';
-import { directRunner } from '@/bots/runner/runner';
+import { type BotRunner, directRunner } from '@/bots/runner/runner';
 import { gameById } from '@/games/registry';
 import { GUARD_MS } from '@/match/handover';
 import { createMatchStore } from '@/match/store';
@@ -12,7 +12,9 @@ interface Timer {
 }
 
 /** A store with a clock and timers that move only when told. */
-export function testStore(options: { readonly disk?: MemoryDisk; readonly secrecy?: Secrecy } = {}) {
+export function testStore(
+  options: { readonly disk?: MemoryDisk; readonly secrecy?: Secrecy; readonly runner?: BotRunner } = {},
+) {
   const disk = options.disk ?? memoryDisk();
   const timers = new Set<Timer>();
   const clock = { now: 1000 };
@@ -24,7 +26,7 @@ export function testStore(options: { readonly disk?: MemoryDisk; readonly secrec
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    runner: directRunner,
+    runner: options.runner ?? directRunner,
     gameById: (id): Game<Kind> | null => {
       const game = gameById(id);
       return game === null ? null : { ...game, secrecy: options.secrecy ?? game.secrecy };

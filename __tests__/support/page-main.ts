@@ -47,9 +47,9 @@ async function read(): Promise<readonly unknown[]> {
   return Promise.all(
     entries.map(async ({ id }) => {
       const loaded = await onlooker.load(id);
-      return loaded.ok
-        ? { id, record: loaded.document.record, summary: loaded.document.summary, state: loaded.match.state }
-        : { id, problem: loaded.problem };
+      if (!loaded.ok) return { id, problem: loaded.problem };
+      const { record, marks, table, summary } = loaded.document;
+      return { id, record, marks, table, summary, state: loaded.match.state };
     }),
   );
 }

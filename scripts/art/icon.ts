@@ -28,8 +28,8 @@ const shade: readonly Line[] = range(24).map((row): Line => {
   const step = Math.max(0, Math.floor((84 - STEPS.eaves - y) / STEPS.rise));
   const edge = 68 - (step * STEPS.width) / (2 * STEPS.count + 1);
   return [
-    [edge - 2, y],
-    [edge - (row % 2 === 0 ? 17 : 11), y],
+    [edge - 7, y],
+    [edge - (row % 2 === 0 ? 19 : 14), y],
   ];
 });
 

@@ -11,8 +11,12 @@ const drawn = (stroke: string, strokeWidth: number): Style => ({ stroke, strokeW
 const INKS = {
   cast: { fill: colours.ink, fillOpacity: 0.14 },
   lawn: { fill: '#CFD2A2' },
+  meadow: { fill: '#DCDDB6', stroke: colours.sepia, strokeWidth: 0.9 },
   soil: { fill: '#E3CDA0' },
+  acre: { fill: '#EAD394' },
   water: { fill: colours.sea, stroke: colours.seaInk, strokeWidth: 1 },
+  cloud: { fill: colours.vellum, stroke: colours.sepia, strokeWidth: 0.9 },
+  sky: drawn('#9FB0AE', 0.9),
   garden: drawn('#B59E74', 0.7),
   stone: washed('#D8CDB8'),
   plaster: washed('#F7ECD5'),

@@ -1,12 +1,13 @@
 import type { Layer } from '@/ui/board/engraving';
 import { DISTRICT_BOXES } from '@/ui/games/nieuw-amsterdam/board/layout';
 import { colours, districtWashes } from '@/ui/theme/colours';
-import { type Drawing, join, layersOf } from './inks';
-import { placed } from './shapes';
+import { gardens } from './gardens';
+import { type Drawing, filled, join, layersOf } from './inks';
+import { disc, placed } from './shapes';
 import { blocks, town } from './town';
 import { alley, cornLoft, quayCrane, sawPit, weighHouse, workshop } from './trades';
 import { waters } from './waters';
-import { campGrounds, postGrounds, woods } from './woods';
+import { campGrounds, cliffs, postGrounds, woods } from './woods';
 
 const { lumberYard, granary, docks, carpenters, blackMarket, tradingCompany } = DISTRICT_BOXES;
 const scenes: Drawing = [
@@ -19,9 +20,10 @@ const scenes: Drawing = [
 ];
 
 /** The dark discs behind the numbers of the districts. */
-const seals = Object.values(DISTRICT_BOXES)
-  .map(({ x, y }) => `M${x + 4} ${y + 18}a13 13 0 1 0 26 0a13 13 0 1 0-26 0z`)
-  .join('');
+const seals = filled(
+  'dark',
+  ...Object.values(DISTRICT_BOXES).map(({ x, y }) => disc(x + 17, y + 18, 13, 22)),
+);
 
 /** The whole printed map, first what lies lowest. */
 export function mapLayers(): Layer[] {
@@ -31,8 +33,7 @@ export function mapLayers(): Layer[] {
     { d: join(postGrounds(), true), fill: '#EAD8B0', stroke: colours.sepia, strokeWidth: 1 },
     { d: join(campGrounds(), true), fill: '#EFE3C4', stroke: colours.sepia, strokeWidth: 1.2 },
     ...outlines.map((outline, index): Layer => ({ d: join([outline], true), fill: districtWashes[index] ?? colours.road, stroke: colours.ink, strokeWidth: 1.5 })),
-    { d: join(shading, false), stroke: colours.sepia, strokeWidth: 0.75 },
-    ...layersOf([...woods(), ...town(), ...scenes]),
-    { d: seals, fill: colours.ink },
+    { d: join([...shading, ...gardens()], false), stroke: '#A68C63', strokeWidth: 0.8 },
+    ...layersOf([...woods(), ...cliffs(), ...town(), ...scenes, ...seals]),
   ];
 } // prettier-ignore

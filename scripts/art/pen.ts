@@ -34,18 +34,17 @@ const pair = (x: number, y: number): string => {
 
 /** Lines as one path string: steps from point to point, counted in tenths so that no error piles up. */
 export function pathOf(line: Line, closed: boolean): string {
-  let [x, y] = [0, 0];
+  const [start, ...rest] = line.map(([x, y]): Point => [tenths(x), tenths(y)]);
+  if (start === undefined) return '';
+  let [x, y] = start;
   let steps = '';
-  line.forEach((point, index) => {
-    const [toX, toY] = [tenths(point[0]), tenths(point[1])];
-    if (index === 0) steps += `M${pair(toX, toY)}`;
-    else if (toX !== x || toY !== y) {
-      const step = pair(toX - x, toY - y);
-      steps += index === 1 ? `l${step}` : step.startsWith('-') ? step : ` ${step}`;
-    }
+  for (const [toX, toY] of rest) {
+    if (toX === x && toY === y) continue;
+    const step = pair(toX - x, toY - y);
+    steps += steps === '' ? `l${step}` : step.startsWith('-') ? step : ` ${step}`;
     [x, y] = [toX, toY];
-  });
-  return steps + (closed ? 'z' : '');
+  }
+  return `M${pair(...start)}${steps}${closed ? 'z' : ''}`;
 }
 
 const edges = (points: Line, closed: boolean): (readonly [Point, Point])[] =>

@@ -39,8 +39,8 @@ function fort(): Drawing {
   );
 }
 
-/** A post mill. */
-function mill(): Drawing {
+/** A post mill, its foot at 0, 0. */
+export const windmill: Drawing = (() => {
   const vane = (turn: number): Drawing => {
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
     const at = (along: number, across: number): Point => [
@@ -52,16 +52,13 @@ function mill(): Drawing {
       ...strokes('line', [at(0, 0), at(19.5, 0)]),
     ];
   };
-  return placed(
-    [
-      ...filled('timber', line([-7, 0], [-5, -9], [5, -9], [7, 0])),
-      ...filled('timber', line([-8, -9], [-7, -25], [0, -32], [7, -25], [8, -9])),
-      ...strokes('hatch', line([4, -10], [4, -26]), line([6, -10], [6, -24])),
-      ...range(4).flatMap((quarter) => vane((quarter * Math.PI) / 2 + 0.5)),
-    ],
-    ...MILL,
-  );
-}
+  return [
+    ...filled('timber', line([-7, 0], [-5, -9], [5, -9], [7, 0])),
+    ...filled('timber', line([-8, -9], [-7, -25], [0, -32], [7, -25], [8, -9])),
+    ...strokes('hatch', line([4, -10], [4, -26]), line([6, -10], [6, -24])),
+    ...range(4).flatMap((quarter) => vane((quarter * Math.PI) / 2 + 0.5)),
+  ];
+})();
 
 const GATE = 494;
 
@@ -89,8 +86,14 @@ const bridge = (y: number): Drawing => [
 /** Blocks with their shaded edges, and hedged gardens where nothing is built yet. */
 export function blocks(): { readonly outlines: readonly Line[]; readonly shading: readonly Line[] } {
   const outlines = Object.values(DISTRICT_OUTLINES).map((outline, index) => rough(outline, 30 + index));
-  return { outlines, shading: outlines.flatMap((outline, index) => hatch(outline, 50 + index, 7)) };
+  return { outlines, shading: outlines.flatMap((outline, index) => hatch(outline, 50 + index, 7, 3.6)) };
 }
 
 /** Paving along the streets: dots as an engraver sets them. */
-export const town = (): Drawing => [...fort(), ...mill(), ...wall(), ...bridge(612), ...bridge(700)];
+export const town = (): Drawing => [
+  ...fort(),
+  ...placed(windmill, ...MILL),
+  ...wall(),
+  ...bridge(612),
+  ...bridge(700),
+];

@@ -7,7 +7,7 @@ import {
   WALL_X,
   zoneBox,
 } from '@/ui/games/nieuw-amsterdam/board/layout';
-import type { Drawing } from './inks';
+import { type Drawing, strokes } from './inks';
 import { curve, grown, holds, inside, type Line, type Point, type Rect, rough, strew } from './pen';
 import { fir, oak, reeds } from './trees';
 import { placed, range } from './shapes';
@@ -29,7 +29,8 @@ const planted = (points: readonly Point[], size: number, firs: number): Drawing 
 
 /** The far bank's forest round the camps, and the groves of the island. */
 export function woods(): Drawing {
-  const forest = strew({ x: -4, y: 8, w: 818, h: 108 }, 15.5, 7, (point) => off(point, camps, 3) && ashore(point, mainland, 6));
+  const grounds = campGrounds();
+  const forest = strew({ x: -4, y: 8, w: 818, h: 108 }, 15, 7, (point) => !grounds.some((ground) => inside(point, ground) || inside([point[0], point[1] - 7], ground)) && ashore(point, mainland, 6));
   const groves = strew({ x: 14, y: 160, w: 790, h: 580 }, 17, 8, (point) => {
     const [x, y] = point;
     const outside = x > WALL_X + 12 || y < 268 || x < 60;
@@ -53,3 +54,11 @@ function clearing({ x, y, w, h }: Rect, seed: number): Line {
 
 export const campGrounds = (): readonly Line[] => camps.map((camp, index) => clearing(camp, 70 + index));
 export const postGrounds = (): readonly Line[] => zones.map((zone, index) => clearing(zone, 80 + index));
+
+/** The steep far shore. */
+export function cliffs(): Drawing {
+  const steep = bank.flatMap(([x, y], index): Line[] =>
+    x < 0 || x > 808 ? [] : [[[x, y - 1.5], [x + 0.6, y - 6 - ((index * 7) % 5) * 1.7]], [[x + 3, y - 1.5], [x + 3.8, y - 5 - ((index * 5) % 4)]]],
+  );
+  return strokes('hatch', ...steep);
+} // prettier-ignore

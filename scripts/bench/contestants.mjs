@@ -3,8 +3,9 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { randomMove } from '@/core/game';
 
 import { diceOf, game, playout, stateAfter, tableOf } from './playouts.mjs';
+import { simPlayout } from './sim-playouts.mjs';
 
-export { playout };
+export { playout, simPlayout };
 
 /** The same rules as the one move of a boardgame.io game. */
 const wrapped = {

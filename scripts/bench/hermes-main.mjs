@@ -1,17 +1,22 @@
 import { playDoubled } from './parts.mjs';
 import { fingerprint, fourPlayers, playout } from './playouts.mjs';
+import { thinkAll } from './thinking.mjs';
+import { simFingerprint, simPlayout } from './sim-playouts.mjs';
 
 /* The program that runs on Hermes: no console, no arguments; TASK and GAMES are written in front of it. */
 
-function playAll(games) {
+const playAll = (play) => (games) => {
   let moves = 0;
-  for (let index = 0; index < games; index++) moves += playout(index, fourPlayers()).moves;
+  for (let index = 0; index < games; index++) moves += play(index, fourPlayers()).moves;
   return { moves };
-}
+};
 
 const TASKS = {
   fingerprint: (games) => ({ fingerprint: fingerprint(games) }),
-  play: playAll,
+  play: playAll(playout),
+  simFingerprint: (games) => ({ fingerprint: simFingerprint(games) }),
+  simPlay: playAll(simPlayout),
+  think: thinkAll,
   doubled: (games, part) => playDoubled(games, part),
 };
 

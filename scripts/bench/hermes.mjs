@@ -74,3 +74,13 @@ export async function countOnHermes(program, task) {
   ]);
   return { ...JSON.parse(stdout), instructions: Number(/Collected : (\d+)/.exec(stderr)[1]) };
 }
+
+/** What the task prints, and the CPU time it took in milliseconds. */
+export async function timeOnHermes(program, task) {
+  const command = `TIMEFORMAT='%U %S'; time '${join(binaries, 'hermes')}' -b '${await compile(program, task)}'`;
+  const { stdout, stderr } = await run('bash', ['-c', command], { maxBuffer: MOST_OUTPUT });
+  const [user, system] = stderr.trim().split(' ').map(Number);
+  return { ...JSON.parse(stdout), cpuMs: 1000 * (user + system) };
+}
+
+const MOST_OUTPUT = 16 * 1024 * 1024;

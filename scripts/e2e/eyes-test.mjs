@@ -21,7 +21,9 @@ const FAULTS = {
   'pale on its ground': '<p style="color:#999">Pale</p>',
 };
 
-const SOUND = `${button('')}<p>Plain</p>
+/** The space between the words hangs out of its line. */
+const HANGING = '<span style="display:block;white-space:pre-wrap">widest widest</span>';
+const SOUND = `${button('')}<p>Plain</p>${button('width:min-content;height:80px;font-size:24px;margin-top:8px', HANGING)}
   <div style="height:40px;overflow:auto"><p>Scrolls</p><p style="margin-top:300px">Further down</p></div>`;
 
 export async function testEyes({ check, browser, origin }) {

@@ -31,6 +31,23 @@ const form = (type, game = 'five', round = 2) => ({
   show: (hands, { move }) => prepare(hands, move),
 });
 
+/** Asks a bot, and does more with what it said. */
+const advised = (position, then) => ({
+  ...position,
+  show: async (hands) => {
+    const { ask, close } = hands.common.match.hints;
+    await hands.tap(ask);
+    await hands.button(close).waitFor();
+    await then?.(hands);
+  },
+});
+
+/** Taps the first of the moves a bot would make. */
+const showFirst = (hands) => {
+  const { ask } = hands.common.match.hints;
+  return hands.press(hands.page.getByRole('radiogroup', { name: ask }).getByRole('radio').first());
+};
+
 const sheet = (open) => ({ game: 'five', when: inPhase('land', 3), show: open });
 
 export const SITUATIONS = {
@@ -76,6 +93,23 @@ export const SITUATIONS = {
   },
   scoring: { game: 'five', when: inPhase('over') },
   result: { game: 'five', when: inPhase('over'), show: (hands) => hands.tap(hands.common.end.skip) },
+  advice: advised({ game: 'five', when: inPhase('city', 2) }),
+  'advice-shown': advised({ game: 'five', when: inPhase('trade', 3) }, showFirst),
+  worth: advised({ game: 'five', when: before('chooseColumn', 2) }),
+  'bot-turn': {
+    game: 'five',
+    when: inPhase('bid', 3),
+    bots: true,
+    settings: { botSpeed: 'normal' },
+    show: (hands) => hands.tap(hands.common.match.bots.pause),
+  },
+  seats: {
+    ...sheet((hands) =>
+      hands.tap(hands.common.match.menu).then(() => hands.tap(hands.common.match.bots.seats)),
+    ),
+    bots: true,
+    settings: { botSpeed: 'step' },
+  },
   log: sheet((hands) => hands.tap(hands.common.match.log.title)),
   menu: sheet((hands) => hands.tap(hands.common.match.menu)),
   consent: {
@@ -85,7 +119,7 @@ export const SITUATIONS = {
   },
 };
 
-function positionOf({ game, when }) {
+export function positionOf({ game, when }) {
   const record = recorded(game);
   const { steps, state } = matchAfter(record);
   const states = [...steps.map((step) => step.before), state];
@@ -97,8 +131,10 @@ function positionOf({ game, when }) {
   return { record, index, move: record.moves[index] };
 }
 
-function documentAt({ record, index }, cover = {}) {
-  const table = { ...tableFor(record.seed, record.players), first: record.first };
+/** The stored form of a recorded game after so many moves. */
+export function documentAt({ record, index }, { bots = false, ...cover } = {}) {
+  const people = tableFor(record.seed, record.players, { first: record.first });
+  const table = bots ? { ...people, seats: people.seats.map((seat) => ({ ...seat, kind: 'bot' })) } : people;
   const name = table.seats.map((seat) => seat.name).join(', ');
   return core.documentOf(matchAfter(record, index), {
     id: GAME_ID,
@@ -122,11 +158,11 @@ const shelf = () =>
 /** Brings a page to a situation; it is there when this answers. */
 export async function goTo(page, name, { language = 'en', settings = {} } = {}) {
   const situation = SITUATIONS[name];
-  const wishes = { language, botSpeed: 'instant', ...settings };
+  const wishes = { language, botSpeed: 'instant', ...situation.settings, ...settings };
   const position = situation.game === undefined ? null : positionOf(situation);
   const shown = situation.empty ? [] : shelf();
   const lastTable = situation.empty ? null : tableFor('', 3);
-  const documents = position === null ? shown : [documentAt(position)];
+  const documents = position === null ? shown : [documentAt(position, { bots: situation.bots })];
   await stock(page, { documents, settings: { ...wishes, lastTable } });
   await page.goto(position === null ? situation.path : `/match/${GAME_ID}`);
   await page.getByRole('main').first().waitFor();

@@ -1,3 +1,4 @@
+import { bots } from './bots.mjs';
 import { testEyes } from './eyes-test.mjs';
 import { keyboardOnly } from './keyboard.mjs';
 import { kills } from './kills.mjs';
@@ -19,10 +20,11 @@ export const SUBJECTS = {
     await wholeGame(place, { players: 2, size: TABLET, seed: 1 });
     await wholeGame(place, { players: 5, size: PHONE, seed: 2 });
   },
+  bots,
   offline,
   kills: (place) => kills(place, { kills: 20, seed: 1 }),
   monkey: (place) => monkey(place, { actions: 2000, seed: 1 }),
 };
 
 /** Those of `npm test`; the whole walk, in both languages and letters, is asked for by name. */
-export const USUAL = ['eyes', 'keyboard', 'walk', 'games', 'offline', 'kills', 'monkey'];
+export const USUAL = ['eyes', 'keyboard', 'walk', 'games', 'bots', 'offline', 'kills', 'monkey'];

@@ -4,7 +4,7 @@ import { audit, openPage } from '../lib/browser.mjs';
 import { eyes } from './eyes.mjs';
 import { goTo, SITUATIONS } from './situations.mjs';
 
-/** Every screen and situation, at every size, in both languages, with plain and with large letters. */
+/** Every screen and situation, at every size, in both languages, with plain and large letters, by day and night. */
 
 const SIZES = [
   [1920, 1080],
@@ -13,6 +13,7 @@ const SIZES = [
   [820, 1180],
   [390, 844],
   [844, 390],
+  [600, 600],
 ];
 const LEAST_TARGET = 48;
 /** In a narrower or lower window the sheet is magnified, or the list beside it used, before one aims at a place. */
@@ -22,7 +23,7 @@ const ROUNDS = [
   { language: 'en', textScale: 100, audited: true },
   { language: 'de', textScale: 100 },
   { language: 'en', textScale: 150 },
-  { language: 'de', textScale: 150 },
+  { language: 'de', textScale: 150, night: 'on' },
 ];
 
 /** Until a layout has settled; a busy machine takes longer, so what is found is looked at a second time. */
@@ -42,12 +43,12 @@ export async function look(page, [width, height], textScale = 100) {
   );
 }
 
-async function visit({ browser, origin }, name, { language, textScale, audited = false }) {
+async function visit({ browser, origin }, name, { language, textScale, night = 'off', audited = false }) {
   const { page, errors, strays, close } = await openPage(browser, origin, {
     viewport: { width: 1280, height: 800 },
   });
   try {
-    await goTo(page, name, { language, settings: { textScale } });
+    await goTo(page, name, { language, settings: { textScale, night } });
     const faults = [];
     for (const size of SIZES) {
       faults.push(...(await look(page, size, textScale)));
@@ -64,7 +65,7 @@ async function visit({ browser, origin }, name, { language, textScale, audited =
 /** Two at a time: a page waits as much as it works. */
 const LANES = 2;
 
-/** The longest words in the largest letters, and the plain case with the audit: the others lie between. */
+/** The longest words in the largest letters at night, and the plain case with the audit: the others lie between. */
 export const OUTERMOST = [ROUNDS[0], ROUNDS[3]];
 
 export async function walk({ check, ...place }, rounds = ROUNDS, names = Object.keys(SITUATIONS)) {

@@ -20,6 +20,7 @@ const SOURCES = [
   'app.json',
   'app.config.js',
   'babel.config.js',
+  'metro.config.js',
   'scripts/lib/faces.mjs',
   'tsconfig.json',
   'package-lock.json',

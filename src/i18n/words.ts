@@ -16,6 +16,25 @@ export interface GameWords<K extends Kind> {
   event(this: void, event: K['Event'], nameOf: NameOf): string;
   /** A move as one line of the log, for take-backs and bots. */
   told(this: void, move: K['Move'], name: string): string;
+  /** The very move, on a button that makes or shows it. */
+  button(this: void, move: K['Move']): string;
+  /** What speaks for a move or against it, by a term of the bots' judgement; '' for a term without words. */
+  reason(this: void, reason: SaidReason): string;
+}
+
+export interface SaidReason {
+  readonly term: string;
+  /** Less than nothing speaks against the move. */
+  readonly amount: number;
+}
+
+/** The phrase for a reason, of a good one and a bad one for each term. */
+export function reasonSaid(
+  phrases: Readonly<Record<string, readonly [good: string, bad: string]>>,
+  { term, amount }: SaidReason,
+): string {
+  const [good, bad] = new Map(Object.entries(phrases)).get(term) ?? ['', ''];
+  return amount < 0 ? bad : good;
 }
 
 /** One sentence for each member of a union, by its `code` or `type`: a missing one does not compile. */

@@ -3,4 +3,4 @@ import { slicedRunner } from '@/bots/runner/sliced';
 import { clock } from './bot-clock';
 
 /** On a device bots think between the frames; gestures and animations have a thread of their own there. */
-export const createBotRunner = (_failed: () => void): BotRunner => slicedRunner(clock);
+export const createBotRunner = (_lost: () => void): BotRunner => slicedRunner(clock);

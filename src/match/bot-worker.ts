@@ -1,4 +1,4 @@
-import type { Cancel } from '@/bots/runner/runner';
+import { type Cancel, thinkingFor } from '@/bots/runner/runner';
 import { slice } from '@/bots/runner/sliced';
 import type { Delivery, Order } from '@/bots/runner/worker-runner';
 import { clock } from './bot-clock';
@@ -9,7 +9,15 @@ const here = globalThis as unknown as {
   postMessage(delivery: Delivery): void;
 };
 
+/** No screen waits here; only an order to stop does, for the end of a slice. */
+const SLICE_MS = 40;
+
 const running = new Map<number, Cancel>();
+
+function deliver(delivery: Delivery): void {
+  running.delete(delivery.id);
+  here.postMessage(delivery);
+}
 
 here.onmessage = ({ data: order }) => {
   if ('cancel' in order) {
@@ -18,10 +26,9 @@ here.onmessage = ({ data: order }) => {
     return;
   }
   const { id, task } = order;
-  // The pauses let an order to stop come through.
-  const cancel = slice(clock, task, (result) => {
-    running.delete(id);
-    here.postMessage({ id, result });
-  });
-  running.set(id, cancel);
+  const ends = {
+    done: (result: unknown) => deliver({ id, result }),
+    failed: (problem: string) => deliver({ id, problem }),
+  };
+  running.set(id, slice(clock, thinkingFor(task), ends, SLICE_MS));
 };

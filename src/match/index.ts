@@ -3,6 +3,7 @@ import { createBotRunner } from './bot-runner';
 import { createLibrary } from './library';
 import { FORMAT } from './migrations';
 import { createSaves } from './saves';
+import { schedule } from './schedule';
 import { createSettingsStore } from './settings-store';
 import { asyncStorage } from './storage/async-storage';
 import { findMedia } from './storage/media';
@@ -33,10 +34,7 @@ export const settingsStore = createSettingsStore(mirrored(media, asyncStorage));
 export const matchStore = createMatchStore({
   saves,
   now,
-  schedule: (run, ms) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  schedule,
   runner: createBotRunner(() => matchStore.setState({ slowBots: true })),
   gameById,
 });

@@ -1,4 +1,5 @@
 import type { Game, Kind, Played, Refused, Seat, Table } from '@/core/game';
+import { isOfMove, type Mark } from './marks';
 
 /** One move of the past: who made it, where it started from, and what happened. */
 export interface Step<K extends Kind> {
@@ -8,20 +9,6 @@ export interface Step<K extends Kind> {
   readonly events: readonly K['Event'][];
   /** Something hidden came to light with it. */
   readonly revealed: boolean;
-}
-
-/**
- * `agreedUndo`: the table agreed to take moves back. `practice`: a lone player took back what had come to light.
- * `agreedPractice`: the table agreed to that.
- */
-export const MARK_KINDS = ['agreedUndo', 'practice', 'agreedPractice'] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
-
-/** A line in the log that is no move: `at` so many steps, and it is again up to `by`. */
-export interface Mark {
-  readonly at: number;
-  readonly kind: MarkKind;
-  readonly by: Seat;
 }
 
 /** A game being played. The table and the moves are the game; everything else follows from them. */
@@ -52,7 +39,7 @@ export const startFrom = <K extends Kind>(game: Game<K>, state: K['State']): Mat
 
 export type Submitted<K extends Kind> = (Played<K> & { readonly match: Match<K> }) | Refused<K>;
 
-/** A new move drops the moves that could have been made again. */
+/** A new move drops the moves that could have been made again, and what was said of them. */
 export function submit<K extends Kind>(match: Match<K>, move: unknown): Submitted<K> {
   const { game, state } = match;
   const played = game.play(state, move);
@@ -64,12 +51,10 @@ export function submit<K extends Kind>(match: Match<K>, move: unknown): Submitte
     events: played.events,
     revealed: game.revealed(state, played.state),
   };
-  return { ...played, match: { ...match, state: played.state, steps: [...match.steps, step], future: [] } };
+  const marks = match.marks.filter((mark) => !isOfMove(mark) || mark.at < match.steps.length);
+  const steps = [...match.steps, step];
+  return { ...played, match: { ...match, state: played.state, steps, future: [], marks } };
 }
-
-/** Whether something that had come to light was taken back: such a game counts as practice. */
-export const isPractice = ({ marks }: Pick<Match<Kind>, 'marks'>): boolean =>
-  marks.some(({ kind }) => kind !== 'agreedUndo');
 
 export type TakeBackRefusal = 'nothingToTakeBack' | 'somethingRevealed' | 'otherPlayersMove';
 

@@ -15,6 +15,11 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'moves to make again, and the bin',
     up: (document) => ({ ...document, future: [], deletedAt: null }),
   },
+  {
+    from: 2,
+    name: 'the log tells of bots: who plays a seat, and how a move came about',
+    up: (document) => document,
+  },
 ];
 
 /** The format games are written in. */

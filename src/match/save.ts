@@ -11,7 +11,8 @@ import {
   text,
   whole,
 } from '@/core/shape';
-import { isPractice, type Mark, MARK_KINDS, type Match, submit } from './match';
+import { isOfMove, isPractice, type Mark, MARK_KINDS } from './marks';
+import { type Match, submit } from './match';
 import { FORMAT, migrated } from './migrations';
 import { anyMove, type GameRecord, MOST_MOVES, recordOf, recordShape, replay } from './record';
 import { asciiJson } from './storage/envelope';
@@ -145,12 +146,15 @@ const isNewer = (json: unknown): boolean =>
   json.format > FORMAT;
 
 /** Parts that are fine each by itself must be about the same game. */
-function misfit({ game, table, record, marks }: SaveDocument): Decoded<never> | null {
+function misfit({ game, table, record, marks, future }: SaveDocument): Decoded<never> | null {
   if (table.game !== game) return malformedAt('table.game', game);
   if (record.game !== game) return malformedAt('record.game', game);
   if (record.players !== table.seats.length) return malformedAt('record.players', 'one for each seat');
   if (record.seed !== table.seed) return malformedAt('record.seed', 'the seed of the table');
-  const stray = marks.findIndex(({ at, by }) => at > record.moves.length || by >= record.players);
+  const moves = record.moves.length;
+  const stray = marks.findIndex(
+    (mark) => mark.at > moves + (isOfMove(mark) ? future.length : 0) || mark.by >= record.players,
+  );
   return stray < 0 ? null : malformedAt(`marks.${stray}`, 'a step and a seat of this game');
 }
 
@@ -179,5 +183,6 @@ function withRest(match: Match<Kind>, { marks, future }: SaveDocument): Match<Ki
     allowed.push(played.move);
     ahead = played.match;
   }
-  return { ...match, marks, future: allowed };
+  const reach = match.steps.length + allowed.length;
+  return { ...match, marks: marks.filter(({ at }) => at <= reach), future: allowed };
 }

@@ -1,6 +1,7 @@
 import type { Kind, Seat } from '@/core/game';
 import { type CatchUp, type Handover, handover, sinceLastActed } from './handover';
-import { isPractice, type Match } from './match';
+import { isPractice } from './marks';
+import type { Match } from './match';
 import type { MatchState } from './store-state';
 import { companyOf, type TableSetup } from './table';
 import { restartTurn, type TakeBack, undoStep } from './undo';

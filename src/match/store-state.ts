@@ -1,4 +1,5 @@
 import type { Game, Kind, Seat } from '@/core/game';
+import type { Advice } from '@/bots/bot';
 import type { BotRunner } from '@/bots/runner/runner';
 import type { BotSpeed } from './bot-turn';
 import type { Match } from './match';
@@ -27,9 +28,16 @@ export interface MatchState {
   readonly match: Match<Kind> | null;
   /** What the last change did, for animations; empty after a step back. */
   readonly events: readonly Kind['Event'][];
-  /** The bot about to move; with speed `step` it waits for `stepBot`. */
+  /** The bot about to move; with speed `step`, or while bots are paused, it waits for `stepBot`. */
   readonly pendingBot: Seat | null;
+  /** It has not decided yet. */
+  readonly thinking: boolean;
   readonly botSpeed: BotSpeed;
+  readonly paused: boolean;
+  /** A bot had no legal move to offer and a random one was made, since a person last acted or looked. */
+  readonly botFault: BotFault | null;
+  /** What a bot would do in the position of now, for the person in turn. */
+  readonly advice: Advising;
   /** Bots have no thread of their own here: they think between the frames. */
   readonly slowBots: boolean;
   readonly save: Written | 'saving';
@@ -43,6 +51,15 @@ export interface MatchState {
   readonly asked: TakeBack | null;
   readonly lastRefusal: Kind['Refusal'] | null;
 }
+
+/** Which bot, and why the rules refused its move; null: its thinking broke off. */
+export interface BotFault {
+  readonly by: Seat;
+  readonly refusal: Kind['Refusal'] | null;
+}
+
+/** `none`: nobody asked. `failed`: there is nothing to be had here. */
+export type Advising = 'none' | 'thinking' | 'failed' | Advice<Kind>;
 
 /** `tooSoon`: a tap right after the hand-over. `notNow`: no person is to act, or the screen is covered. */
 export type Submission = 'played' | 'refused' | 'tooSoon' | 'notNow';
@@ -66,6 +83,12 @@ export interface MatchActions {
   /** The pending bot moves now. */
   readonly stepBot: () => void;
   readonly setBotSpeed: (speed: BotSpeed) => void;
+  readonly pauseBots: (paused: boolean) => void;
+  /** The fault has been seen. */
+  readonly forgiveBot: () => void;
+  /** What would a bot do? For the person in turn, if help is not off for them. */
+  readonly askAdvice: () => void;
+  readonly dropAdvice: () => void;
   /** A bot takes over a seat or gives it back, a name or an edge changes. */
   readonly reseat: (seat: Seat, change: Partial<SeatSetup>) => void;
   readonly orient: (orientation: Orientation) => void;
@@ -84,6 +107,10 @@ export const EMPTY: Omit<MatchState, 'botSpeed' | 'unsaved' | 'slowBots'> = {
   match: null,
   events: [],
   pendingBot: null,
+  thinking: false,
+  paused: false,
+  botFault: null,
+  advice: 'none',
   save: 'saved',
   savedMoves: null,
   holder: null,

@@ -1,15 +1,30 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Kind, Seat } from '@/core/game';
+import { at } from '@/core/list';
 import { rngFromSeed } from '@/core/rng';
 import { GUARD_MS, handover, isCovered } from './handover';
 import { type Match, start, submit } from './match';
 import { createKeeper } from './keeper';
 import { matchOf, type SaveProblem } from './save';
 import type { Loaded } from './saves';
-import { hurryBot, planBot, save, show, stopBot, type Workings } from './store-effects';
+import { adviseUnasked, askAdvice, dropAdvice } from './advising';
+import { type MarkKind, withMark } from './marks';
+import { plan, save, show, stop } from './store-effects';
 import { type Answer, EMPTY, type MatchDeps, type MatchStore, type Submission } from './store-state';
-import { type Company, companyOf, fits, isHuman, settled, tableOf, type TableSetup, withSeat } from './table';
+import {
+  type Company,
+  companyOf,
+  fits,
+  isHuman,
+  type SeatKind,
+  type SeatSetup,
+  settled,
+  tableOf,
+  type TableSetup,
+  withSeat,
+} from './table';
 import { redone, restartTurn, type TakeBack, takenBack, undoStep } from './undo';
+import type { Workings } from './workings';
 import type { Written } from './write-queue';
 
 /** The game on the table of this device. No React, no clock, no disk but those handed in. */
@@ -19,6 +34,7 @@ export function createMatchStore(deps: MatchDeps): StoreApi<MatchStore> {
       deps,
       store,
       botTurn: null,
+      stopAdvice: () => undefined,
       guardedUntil: 0,
       keeper: createKeeper({ put: (document) => deps.saves.put(document), schedule: deps.schedule }),
       lastSave: Promise.resolve('saved'),
@@ -38,16 +54,22 @@ export function createMatchStore(deps: MatchDeps): StoreApi<MatchStore> {
       agree: () => agree(workings),
       decline: () => {
         store.setState({ asked: null });
-        planBot(workings);
+        plan(workings);
       },
       lift: () => lift(workings),
-      stepBot: () => hurryBot(workings),
+      stepBot: () => workings.botTurn?.hurry(),
       setBotSpeed: (botSpeed) => {
         store.setState({ botSpeed });
-        if (store.getState().asked === null) planBot(workings);
+        workings.botTurn?.pace();
       },
-      reseat: (seat, change) =>
-        changeTable(workings, (table) => settled(withSeat(table, seat, change), numberOf)),
+      pauseBots: (paused) => {
+        store.setState({ paused });
+        workings.botTurn?.pace();
+      },
+      forgiveBot: () => store.setState({ botFault: null }),
+      askAdvice: () => askAdvice(workings),
+      dropAdvice: () => dropAdvice(workings),
+      reseat: (seat, change) => reseat(workings, seat, change),
       orient: (orientation) => changeTable(workings, (table) => ({ ...table, orientation })),
       retrySave: () => save(workings),
       leave: () => leave(workings),
@@ -66,7 +88,7 @@ function begin(workings: Workings, asked: TableSetup): string | null {
   const game = deps.gameById(table.game);
   if (game === null || !fits(game, table)) return null;
   workings.visits++;
-  stopBot(workings);
+  stop(workings);
   const id = rngFromSeed(`${deps.now()} ${table.seed}`).slice(0, ID_LENGTH);
   const name = table.seats.map((seat) => seat.name).join(', ');
   show(workings, start(game, tableOf(table)), { ...EMPTY, id, name, table });
@@ -80,12 +102,12 @@ async function open(workings: Workings, id: string): Promise<SaveProblem | null>
   if (!loaded.ok) return loaded.problem;
   if (visit !== workings.visits) return null;
   const { name, table } = loaded.document;
-  stopBot(workings);
+  stop(workings);
   const pending = workings.keeper.pending(id) !== null;
   const savedMoves = pending ? null : loaded.match.steps.length;
   store.setState({ ...EMPTY, id, name, table, match: loaded.match, savedMoves });
   if (pending) save(workings);
-  planBot(workings);
+  plan(workings);
   return null;
 }
 
@@ -118,7 +140,7 @@ function submitMove(workings: Workings, move: unknown): Submission {
     store.setState({ lastRefusal: played.refusal });
     return 'refused';
   }
-  show(workings, played.match, { events: played.events, holder: played.by });
+  show(workings, played.match, { events: played.events, holder: played.by, botFault: null });
   return 'played';
 }
 
@@ -136,7 +158,7 @@ function goBack(workings: Workings, wayBack: WayBack): Answer {
     show(workings, takenBack(scene.match, way), { events: [] });
     return 'done';
   }
-  stopBot(workings);
+  stop(workings);
   workings.store.setState({ asked: way });
   return 'asked';
 }
@@ -165,6 +187,7 @@ function lift(workings: Workings): void {
   if (cover === 'none') return;
   if (cover !== 'banner') workings.guardedUntil = deps.now() + GUARD_MS;
   store.setState({ holder: seat });
+  if (cover !== 'banner') adviseUnasked(workings);
 }
 
 function changeTable(workings: Workings, change: (table: TableSetup) => TableSetup): void {
@@ -172,12 +195,26 @@ function changeTable(workings: Workings, change: (table: TableSetup) => TableSet
   if (table === null) return;
   workings.store.setState({ table: change(table) });
   save(workings);
-  if (asked === null) planBot(workings);
+  if (asked === null) plan(workings);
 }
+
+/** Who plays a seat is marked in the log, where it changes. */
+function reseat(workings: Workings, seat: Seat, change: Partial<SeatSetup>): void {
+  const { match, table } = workings.store.getState();
+  if (match === null || table === null) return;
+  const { kind } = at(table.seats, seat);
+  if (change.kind !== undefined && change.kind !== kind) {
+    const mark = { at: match.steps.length, kind: SEAT_MARK[change.kind], by: seat };
+    workings.store.setState({ match: { ...match, marks: withMark(match.marks, mark) } });
+  }
+  changeTable(workings, (now) => settled(withSeat(now, seat, change), numberOf));
+}
+
+const SEAT_MARK: Readonly<Record<SeatKind, MarkKind>> = { bot: 'tookOver', human: 'gaveBack' };
 
 function leave(workings: Workings): Promise<Written> {
   workings.visits++;
-  stopBot(workings);
+  stop(workings);
   workings.store.setState(EMPTY);
   return workings.lastSave;
 }

@@ -5,6 +5,8 @@ import { fields, isMalformed, list, nullable, oneOf, optional, type Shape, text,
 import { cleanNames, LONGEST_NAME_UNITS } from './names';
 import { LONGEST_SEED, wrongSeats } from './record';
 
+export { TEMPERAMENTS };
+
 /** The table as people set it up. The rules get only `tableOf` of it: names and colours are none of theirs. */
 export interface TableSetup {
   readonly game: string;

@@ -1,5 +1,6 @@
 import type { Kind, Seat } from '@/core/game';
-import { type Mark, type MarkKind, type Match, type Step, submit } from './match';
+import { type MarkKind, marksAt, withMark } from './marks';
+import { type Match, type Step, submit } from './match';
 import { type Company, isHuman } from './table';
 
 /** What taking back needs: nothing, a tap for "the table agrees", or that the game becomes practice. */
@@ -79,13 +80,13 @@ export function takenBack<K extends Kind>(match: Match<K>, { to, by, need }: Tak
   const first = match.steps[to];
   if (first === undefined) return match;
   const undone = match.steps.slice(to).map(({ move }) => move);
-  const marks = match.marks.map((mark): Mark => (mark.at > to ? { ...mark, at: to } : mark));
+  const marks = marksAt(match.marks, to);
   return {
     ...match,
     state: first.before,
     steps: match.steps.slice(0, to),
     future: [...undone, ...match.future],
-    marks: need === 'nothing' ? marks : [...marks, { at: to, kind: MARK_OF[need], by }],
+    marks: need === 'nothing' ? marks : withMark(marks, { at: to, kind: MARK_OF[need], by }),
   };
 }
 
@@ -95,6 +96,6 @@ export function redone<K extends Kind>(match: Match<K>, company: Company): Match
   if (move === undefined) return null;
   const played = submit(match, move);
   if (!played.ok) return null;
-  const next = { ...played.match, future };
+  const next = { ...played.match, future, marks: match.marks };
   return isHuman(company, next.game.toAct(next.state)) ? next : (redone(next, company) ?? next);
 }

@@ -43,6 +43,8 @@ async function sitAt(state: State, events: readonly Event[] = []) {
       turn={0}
       controls={null}
       news={null}
+      waiting={null}
+      help={{ button: null, hints: null, tried: null, worths: [] }}
     />,
   );
   return onMove;

@@ -14,7 +14,13 @@ const METRICS = {
 function sit(humans: number, players = 2) {
   const test = testStore();
   test.now().begin(tableFor(players, humans));
-  const ways = { leave: jest.fn(), rules: jest.fn(), settings: jest.fn(), rematch: jest.fn() };
+  const ways = {
+    leave: jest.fn(),
+    rules: jest.fn(),
+    settings: jest.fn(),
+    rematch: jest.fn(),
+    botSpeed: jest.fn(),
+  };
   const show = () =>
     render(
       <SafeAreaProvider initialMetrics={METRICS}>
@@ -115,8 +121,8 @@ test('bots play by themselves, and a tap hurries them', async () => {
   await show();
   await press(clock, 'radio', /^Docks/);
   await press(clock, 'button', /^Open at/);
-  expect(screen.getByText('Player 2 is thinking')).toBeOnTheScreen();
-  await press(clock, 'button', 'Next move');
+  expect(screen.getByText('Player 2 has decided')).toBeOnTheScreen();
+  await press(clock, 'button', /^Next move/);
   expect(now().match?.steps).toHaveLength(2);
   await press(clock, 'radio', /^Granary/);
   await press(clock, 'button', /^Open at/);

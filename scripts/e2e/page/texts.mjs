@@ -8,10 +8,20 @@ const hasText = (element) =>
 /** Every element that itself carries words, off the drawn sheet. */
 export const texts = () => shown('*').filter((element) => hasText(element) && !onSheet(element));
 
+const pen = document.createElement('canvas').getContext('2d');
+
+function spaceWidth(element) {
+  pen.font = styleOf(element).font;
+  return pen.measureText(' ').width;
+}
+
+/** Where its words are. The space at which a line breaks hangs out of its box, and nobody sees it. */
 function wordsOf(element) {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect();
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  const broken = range.getClientRects().length > 1;
+  return { left, right: right - (broken ? spaceWidth(element) : 0), top, bottom };
 }
 
 /** Cut off where no scrolling helps. */

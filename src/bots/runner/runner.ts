@@ -4,10 +4,13 @@ import { brainFor } from '@/bots/registry';
 
 export type Cancel = () => void;
 
-/** Where bots think. `done` is not called any more once the thinking is cancelled. */
+/** The thinking broke off: a bug of the bot, told in its own words. */
+export type Failed = (problem: string) => void;
+
+/** Where bots think. Neither `done` nor `failed` is called any more once the thinking is cancelled. */
 export interface BotRunner {
-  think(question: Question<Kind>, done: (answer: Answer<Kind>) => void): Cancel;
-  advise(question: Question<Kind>, done: (advice: Advice<Kind> | null) => void): Cancel;
+  think(question: Question<Kind>, done: (answer: Answer<Kind>) => void, failed: Failed): Cancel;
+  advise(question: Question<Kind>, done: (advice: Advice<Kind> | null) => void, failed: Failed): Cancel;
 }
 
 /** Both kinds of thinking as one, for those who only carry it out. */
@@ -16,21 +19,30 @@ export interface Task {
   readonly question: Question<Kind>;
 }
 
-export function thinkingFor({ kind, question }: Task): Thinking<unknown> {
+/** Who waits for the end of a task. */
+export interface Ends {
+  readonly done: (result: unknown) => void;
+  readonly failed: Failed;
+}
+
+export type CarryOut = (task: Task, ends: Ends) => Cancel;
+
+export function* thinkingFor({ kind, question }: Task): Thinking<unknown> {
   const brain = brainFor(question.game);
   if (brain === null) throw new Error(`nobody plays ${question.game}`);
-  return brain[kind](question);
+  return yield* brain[kind](question);
 }
 
 /** A runner from a way to carry out a task: a task of one kind has the result of that kind. */
-export const runnerFrom = (carryOut: (task: Task, done: (result: unknown) => void) => Cancel): BotRunner => ({
-  think: (question, done) => carryOut({ kind: 'think', question }, (result) => done(result as Answer<Kind>)),
-  advise: (question, done) =>
-    carryOut({ kind: 'advise', question }, (result) => done(result as Advice<Kind> | null)),
+export const runnerFrom = (carryOut: CarryOut): BotRunner => ({
+  think: (question, done, failed) =>
+    carryOut({ kind: 'think', question }, { done: (result) => done(result as Answer<Kind>), failed }),
+  advise: (question, done, failed) =>
+    carryOut({ kind: 'advise', question }, { done: (result) => done(result as Advice<Kind> | null), failed }),
 });
 
 /** Thinks at once and to the end: for tests and programs without a screen. */
-export const directRunner: BotRunner = runnerFrom((task, done) => {
+export const directRunner: BotRunner = runnerFrom((task, { done }) => {
   done(thought(thinkingFor(task)));
   return () => undefined;
 });

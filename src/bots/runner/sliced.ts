@@ -1,4 +1,5 @@
-import { type BotRunner, type Cancel, runnerFrom, type Task, thinkingFor } from './runner';
+import type { Thinking } from '@/bots/bot';
+import { type BotRunner, type Cancel, type CarryOut, type Ends, runnerFrom, thinkingFor } from './runner';
 
 export interface Clock {
   /** Milliseconds. */
@@ -7,18 +8,40 @@ export interface Clock {
   readonly later: (run: () => void) => void;
 }
 
-/** The longest the screen waits for a bot. The clock is read at every pause of the thinking. */
+/** The longest the screen waits for a bot. */
 const SLICE_MS = 8;
 
-export function slice({ now, later }: Clock, task: Task, done: (result: unknown) => void): Cancel {
-  const thinking = thinkingFor(task);
+type Step = IteratorResult<void> | { readonly problem: string };
+
+function next(thinking: Thinking<unknown>): Step {
+  try {
+    return thinking.next();
+  } catch (error) {
+    return { problem: String(error) }; // told to whoever asked
+  }
+}
+
+/**
+ * Thinks a slice of at most `longest` at a time. The clock is read at every pause of the thinking, and another step
+ * is begun only if it fits, should it take as long as the one before.
+ */
+export function slice(
+  { now, later }: Clock,
+  thinking: Thinking<unknown>,
+  ends: Ends,
+  longest = SLICE_MS,
+): Cancel {
   let cancelled = false;
   const go = (): void => {
-    const began = now();
+    const end = now() + longest;
+    let paused = end - longest;
     while (!cancelled) {
-      const step = thinking.next();
-      if (step.done === true) return done(step.value);
-      if (now() - began >= SLICE_MS) return later(go);
+      const step = next(thinking);
+      if ('problem' in step) return ends.failed(step.problem);
+      if (step.done === true) return ends.done(step.value);
+      const before = paused;
+      paused = now();
+      if (paused + (paused - before) > end) return later(go);
     }
   };
   later(go);
@@ -28,4 +51,9 @@ export function slice({ now, later }: Clock, task: Task, done: (result: unknown)
 }
 
 /** Thinks a few milliseconds at a time between the frames of the screen. */
-export const slicedRunner = (clock: Clock): BotRunner => runnerFrom((task, done) => slice(clock, task, done));
+export const betweenFrames =
+  (clock: Clock): CarryOut =>
+  (task, ends) =>
+    slice(clock, thinkingFor(task), ends);
+
+export const slicedRunner = (clock: Clock): BotRunner => runnerFrom(betweenFrames(clock));

@@ -1,68 +1,121 @@
-import { type BotRunner, type Cancel, runnerFrom, type Task } from './runner';
+import { type BotRunner, type Cancel, type CarryOut, type Ends, runnerFrom, type Task } from './runner';
 
 /** What goes to the other thread: a task with its number, or the number of one that is off. */
 export type Order = { readonly id: number; readonly task: Task } | { readonly cancel: number };
 
-export interface Delivery {
-  readonly id: number;
-  readonly result: unknown;
-}
+/** What comes back: the result of a task, or why it broke off. */
+export type Delivery =
+  { readonly id: number; readonly result: unknown } | { readonly id: number; readonly problem: string };
 
 /** The little of a browser's worker that is needed. */
 export interface WorkerLike {
   postMessage(order: Order): void;
+  terminate(): void;
   onmessage: ((event: { readonly data: Delivery }) => void) | null;
   onerror: (() => void) | null;
 }
 
-type CarryOut = (task: Task, done: (result: unknown) => void) => Cancel;
+export interface Means {
+  readonly start: () => WorkerLike;
+  /** How a task is carried out where there is no other thread. */
+  readonly instead: CarryOut;
+  /** Told once bots have no thread of their own any more. */
+  readonly lost: () => void;
+  /** Runs this after so many milliseconds; the answer takes it back. */
+  readonly watch: (run: () => void, ms: number) => Cancel;
+}
 
 interface Pending {
   readonly task: Task;
-  readonly done: (result: unknown) => void;
-  cancel: Cancel;
+  readonly ends: Ends;
+  stop: Cancel;
 }
 
-/** Thinks in another thread; if that one breaks down, everything goes on by `instead`, and `failed` is told. */
-export function workerRunner(start: () => WorkerLike, instead: CarryOut, failed: () => void): BotRunner {
-  const pending = new Map<number, Pending>();
-  let worker: WorkerLike | null = null;
-  let broken = false;
-  let tasks = 0;
+/** A thread that says nothing for so long is dead: no bot thinks half as long. */
+export const PATIENCE_MS = 10_000;
+/** A thread that breaks down is replaced once; then it is the device. */
+const MOST_THREADS = 2;
 
-  const settle = (id: number, result: unknown): void => {
-    const job = pending.get(id);
-    pending.delete(id);
-    job?.done(result);
-  };
-  const breakDown = (): void => {
-    if (broken) return;
-    broken = true;
-    worker = null;
-    failed();
-    for (const [id, job] of pending) job.cancel = instead(job.task, (result) => settle(id, result));
-  };
-  const open = (): WorkerLike | null => {
-    if (worker !== null || broken) return worker;
+interface Thread {
+  /** null: there is none any more. */
+  readonly living: () => WorkerLike | null;
+  /** It is dead; answers whether it was alive. */
+  readonly bury: () => boolean;
+}
+
+/** At most one thread at a time: another when one has died, until it is plain that the device has none to give. */
+function threadOf({ start, lost }: Means, receive: (delivery: Delivery) => void, died: () => void): Thread {
+  let worker: WorkerLike | null = null;
+  let threads = 0;
+  const open = (): void => {
+    threads++;
     try {
       worker = start();
-      worker.onmessage = ({ data }) => settle(data.id, data.result);
-      worker.onerror = breakDown;
+      worker.onmessage = ({ data }) => receive(data);
+      worker.onerror = died;
     } catch {
-      breakDown(); // the screens are told by `failed`
+      if (threads === MOST_THREADS) lost(); // the screens are told
     }
-    return worker;
   };
+  return {
+    living: () => {
+      while (worker === null && threads < MOST_THREADS) open();
+      return worker;
+    },
+    bury: () => {
+      if (worker === null) return false;
+      worker.onerror = null;
+      worker.terminate();
+      worker = null;
+      if (threads === MOST_THREADS) lost();
+      return true;
+    },
+  };
+}
 
-  return runnerFrom((task, done) => {
+/** Thinks in another thread. One that breaks down or falls silent is replaced, and its tasks begin again. */
+export function workerRunner(means: Means): BotRunner {
+  const pending = new Map<number, Pending>();
+  let tasks = 0;
+
+  const settle = (id: number, tell: (ends: Ends) => void): void => {
+    const job = pending.get(id);
+    pending.delete(id);
+    job?.stop();
+    if (job !== undefined) tell(job.ends);
+  };
+  const endsOf = (id: number): Ends => ({
+    done: (result) => settle(id, ({ done }) => done(result)),
+    failed: (problem) => settle(id, ({ failed }) => failed(problem)),
+  });
+  const receive = (delivery: Delivery): void => {
+    const { done, failed } = endsOf(delivery.id);
+    if ('problem' in delivery) failed(delivery.problem);
+    else done(delivery.result);
+  };
+  const assign = (id: number, job: Pending): void => {
+    const worker = thread.living();
+    worker?.postMessage({ id, task: job.task });
+    job.stop = worker === null ? means.instead(job.task, endsOf(id)) : means.watch(breakDown, PATIENCE_MS);
+  };
+  const breakDown = (): void => {
+    if (!thread.bury()) return;
+    for (const [id, job] of pending) {
+      job.stop();
+      assign(id, job);
+    }
+  };
+  const thread = threadOf(means, receive, breakDown);
+
+  return runnerFrom((task, ends) => {
     const id = ++tasks;
-    const thread = open();
-    const job: Pending = { task, done, cancel: () => thread?.postMessage({ cancel: id }) };
+    const job: Pending = { task, ends, stop: () => undefined };
     pending.set(id, job);
-    if (thread === null) job.cancel = instead(task, (result) => settle(id, result));
-    else thread.postMessage({ id, task });
+    assign(id, job);
     return () => {
-      if (pending.delete(id)) job.cancel();
+      if (!pending.delete(id)) return;
+      job.stop();
+      thread.living()?.postMessage({ cancel: id });
     };
   });
 }

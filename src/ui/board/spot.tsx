@@ -10,14 +10,16 @@ import { same } from './same';
 
 export type SpotState = 'legal' | 'selected' | 'blocked';
 
-interface Props {
+interface Props<Place> {
   /** In dp on the sheet as it lies under zoom 1. */
   readonly box: Rect;
   readonly state: SpotState;
   readonly label: string;
   /** How near the sheet is looked at: marks and reach keep their size on the screen. */
   readonly zoom?: number;
-  readonly onPress: () => void;
+  /** What it stands for. */
+  readonly place: Place;
+  readonly onPress: (place: Place) => void;
 }
 
 /** As high as a fingertip at least; never wider than drawn, since neighbours stand side by side. */
@@ -34,6 +36,15 @@ function stripes(w: number, h: number, apart: number): string {
     const [x2, y2] = [Math.max(0, from - h), Math.min(from, h)];
     lines += `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`;
   }
+  return lines;
+}
+
+/** Short strokes inward from the edge: a pattern that leaves the picture free. */
+function fringe(w: number, h: number): string {
+  const [apart, deep] = [9, 7];
+  let lines = '';
+  for (let x = apart; x < w; x += apart) lines += `M${x} 0l${-deep} ${deep}M${x} ${h}l${deep} ${-deep}`;
+  for (let y = apart; y < h; y += apart) lines += `M0 ${y}l${deep} ${-deep}M${w} ${y}l${-deep} ${deep}`;
   return lines;
 }
 
@@ -63,9 +74,9 @@ function Highlight({
       style={styles.highlight}
     >
       <Path
-        d={stripes(width, height, selected ? 7 : 14)}
+        d={selected ? stripes(width, height, 8) : fringe(width, height)}
         stroke={colours.good}
-        strokeOpacity={selected ? 0.26 : 0.17}
+        strokeOpacity={selected ? 0.3 : 0.6}
         strokeWidth={1.6}
       />
       <Frame {...frame} stroke={colours.vellum} strokeWidth={line + 2} />
@@ -79,29 +90,23 @@ function Highlight({
   );
 }
 
-/** A place on the board that can be tapped; the drawing under it is only looked at. */
-export const Spot = memo(
-  function Spot({ box, state, label, zoom = 1, onPress }: Props) {
-    const { x, y, w, h } = tappable(box, zoom);
-    return (
-      <Touch
-        role="button"
-        label={label}
-        off={state === 'blocked'}
-        onPress={onPress}
-        style={(pressed) => [
-          styles.spot,
-          { left: x, top: y, width: w, height: h },
-          pressed && styles.pressed,
-        ]}
-      >
-        {state !== 'blocked' && <Highlight w={w} h={h} selected={state === 'selected'} zoom={zoom} />}
-      </Touch>
-    );
-  },
-  (before, after) =>
-    before.onPress === after.onPress && same({ ...before, onPress: 0 }, { ...after, onPress: 0 }),
-);
+function TouchSpot<Place>({ box, state, label, zoom = 1, place, onPress }: Props<Place>) {
+  const { x, y, w, h } = tappable(box, zoom);
+  return (
+    <Touch
+      role="button"
+      label={label}
+      off={state === 'blocked'}
+      onPress={() => onPress(place)}
+      style={(pressed) => [styles.spot, { left: x, top: y, width: w, height: h }, pressed && styles.pressed]}
+    >
+      {state !== 'blocked' && <Highlight w={w} h={h} selected={state === 'selected'} zoom={zoom} />}
+    </Touch>
+  );
+}
+
+/** A place on the board that can be tapped; the drawing under it is only looked at. memo forgets that it is generic. */
+export const Spot = memo(TouchSpot, same) as typeof TouchSpot;
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute', borderRadius: 8 },

@@ -23,6 +23,29 @@ export interface PastStep<K extends Kind> {
   readonly events: readonly K['Event'][];
 }
 
+/** Advice for whoever decides, worked out and told by the shell. */
+export interface Help<K extends Kind> {
+  /** Asks for it: stands beside whose turn it is; null: there is none to be had. */
+  readonly button: ReactNode;
+  /** What was answered: above the decision; null: nothing was asked. */
+  readonly hints: ReactNode;
+  /** The move of the hint somebody tapped, to be shown and filled in, not made. Every tap is a new one. */
+  readonly tried: Tried<K> | null;
+  /** What each column for sale is worth, in resources; empty while nobody has asked. */
+  readonly worths: readonly Worth[];
+}
+
+export interface Tried<K extends Kind> {
+  readonly tap: number;
+  readonly move: K['Move'];
+}
+
+export interface Worth {
+  readonly column: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** What a game's table gets: what may be seen, what may be asked, and one way to act. Never a store. */
 export interface TableProps<K extends Kind = Kind> {
   readonly view: K['View'];
@@ -47,4 +70,7 @@ export interface TableProps<K extends Kind = Kind> {
   readonly controls: ReactNode;
   /** The shell's news, for the head of the panel. */
   readonly news: ReactNode;
+  /** The shell's buttons while a bot is in turn, for the foot of the panel. */
+  readonly waiting: ReactNode;
+  readonly help: Help<K>;
 }

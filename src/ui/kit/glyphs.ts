@@ -166,6 +166,11 @@ const GLYPHS = {
   fit: { line: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z' },
   check: { line: 'M4 12.5l5.5 6L20 5.5' },
   lock: { line: 'M5 10.5h14v10.5H5zM8 10.5V7a4 4 0 0 1 8 0v3.5M12 14.5v3' },
+  hint: {
+    line: 'M9.5 5h5l1 3h-7zM12 5V2.5M7.5 8h9M8 8l-.5 10.5h9L16 8M6.5 18.5h11v3h-11zM12 16.5c-1.8-1.3-1.8-3.3 0-5.5 1.8 2.2 1.8 4.2 0 5.5z',
+  },
+  pause: { line: 'M8.5 5v14M15.5 5v14' },
+  play: { line: 'M7.5 4.5v15L19 12z' },
   back: { line: 'M14.5 4 6.5 12l8 8M7 12h14' },
   help: { line: 'M8 8.5a4 4 0 1 1 5.5 3.7c-1 .5-1.5 1.2-1.5 2.3v.5M12 19v.6' },
   turn: { line: 'M20 12a8 8 0 1 1-2.5-5.8M18 2.5v4.2h-4.2' },

@@ -15,12 +15,14 @@ interface Props {
   readonly actions?: ReactNode;
   /** Scrolls unless the content fills the screen by itself. */
   readonly fixed?: boolean;
+  /** Wide windows show its parts beside each other. */
+  readonly broad?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Safe areas, one heading, one main part. */
-export function Screen({ title, back, actions, fixed = false, footer, children }: Props) {
+export function Screen({ title, back, actions, fixed = false, broad = false, footer, children }: Props) {
   const { palette } = useTheme();
   const head = (
     <View role="banner" style={styles.head}>
@@ -40,7 +42,7 @@ export function Screen({ title, back, actions, fixed = false, footer, children }
         </View>
       ) : (
         <ScrollView contentContainerStyle={styles.scroll}>
-          <View role="main" style={styles.column}>
+          <View role="main" style={[styles.column, broad && styles.broad]}>
             {children}
           </View>
         </ScrollView>
@@ -67,5 +69,6 @@ const styles = StyleSheet.create({
   fixed: { flex: 1 },
   scroll: { flexGrow: 1, padding: space.room, alignItems: 'center' },
   column: { width: '100%', maxWidth: 720, gap: space.room },
+  broad: { maxWidth: 1240 },
   foot: { padding: space.room },
 });

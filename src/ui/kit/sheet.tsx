@@ -14,11 +14,13 @@ interface Props {
   readonly onClose: () => void;
   /** Beside the shelf of a left-handed player. */
   readonly side?: 'start' | 'end';
+  /** Pinned under the rest, always in sight. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A pane over the rest: from below on a phone, else at the side. Keeps the focus until it is closed; Esc closes. */
-export function Sheet({ title, closeLabel, open, onClose, side = 'end', children }: Props) {
+export function Sheet({ title, closeLabel, open, onClose, side = 'end', foot, children }: Props) {
   const { palette, still } = useTheme();
   const { size } = useWindowShape();
   const low = size === 'compact';
@@ -53,6 +55,7 @@ export function Sheet({ title, closeLabel, open, onClose, side = 'end', children
             <IconButton icon="close" label={closeLabel} onPress={onClose} />
           </View>
           <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+          {foot !== undefined && <View style={[styles.foot, { borderColor: palette.line }]}>{foot}</View>}
         </View>
       </View>
     </Modal>
@@ -80,5 +83,6 @@ const styles = StyleSheet.create({
     paddingStart: space.room,
   },
   title: { flex: 1 },
+  foot: { padding: space.room, borderTopWidth: 1 },
   body: { padding: space.room, paddingTop: 0, gap: space.room },
 });

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 
-import { Text } from '../kit/text';
+import { Text, type TextVariant } from '../kit/text';
 import { useWings } from './stage';
 
 const STEPS = 6;
 const STEP_MS = 50;
 
 /** A figure that counts to its new value while pieces are on their way. */
-export function Counted({ value }: { readonly value: number }) {
+export function Counted({
+  value,
+  variant = 'small',
+}: {
+  readonly value: number;
+  readonly variant?: TextVariant;
+}) {
   const { whenOver } = useWings();
   const [shown, show] = useState(value);
   useEffect(() => {
@@ -20,5 +26,5 @@ export function Counted({ value }: { readonly value: number }) {
       stop();
     };
   }, [shown, value, whenOver]);
-  return <Text variant="small">{shown}</Text>;
+  return <Text variant={variant}>{shown}</Text>;
 }

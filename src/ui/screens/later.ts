@@ -1,7 +1,8 @@
 /**
- * Every screen but the first: one bundle of its own, fetched once home is shown. Only one, because what two such
+ * Every screen but the first, and the picture the first is hung with: one bundle of its own, fetched once home is shown. Only one, because what two such
  * bundles share would move into the first load.
  */
+export { Prospect } from './home/prospect';
 export { MatchScreen } from './match/match-screen';
 export { NewMatchScreen } from './new-match/new-match-screen';
 export { RulesScreen } from './rules/rules-screen';

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
 
 import type * as screens from './later';
 
@@ -39,3 +39,22 @@ export const RulesScreen = onDemand('RulesScreen');
 export const SavedScreen = onDemand('SavedScreen');
 export const SettingsScreen = onDemand('SettingsScreen');
 export const NotFoundScreen = onDemand('NotFoundScreen');
+
+/**
+ * The picture of the title page, once its bundle is here. Home stands without it; that the bundle does not come is
+ * told to whoever opens one of its screens.
+ */
+export function Prospect() {
+  const [Picture, hang] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let there = true;
+    later().then(
+      (fetched) => there && hang(() => fetched.Prospect),
+      () => null,
+    );
+    return () => {
+      there = false;
+    };
+  }, []);
+  return Picture === null ? null : <Picture />;
+}

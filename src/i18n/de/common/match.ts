@@ -1,5 +1,6 @@
 import type { match as source } from '../../en/common/match';
 import { counted, enumerate } from '../grammar';
+import { bots, hints } from './bots';
 
 const moves = counted('Zug', 'Züge');
 
@@ -31,12 +32,18 @@ export const match: typeof source = {
       'Seitdem ist etwas Verdecktes bekannt geworden. Wer jetzt zurücknimmt, macht daraus ein Übungsspiel, ' +
       'und dieselben Karten und Felle kommen wieder.',
     practiceAnyway: 'Als Übung weiterspielen',
-    marks: {
-      agreedUndo: (name) => `Der Tisch ist einverstanden: ${name} entscheidet neu`,
-      practice: (name) => `${name} entscheidet neu; ab hier ist es ein Übungsspiel`,
-      agreedPractice: (name) =>
-        `Der Tisch ist einverstanden: ${name} entscheidet neu; ab hier ist es ein Übungsspiel`,
-    },
+  },
+  marks: {
+    agreedUndo: (name) => `Der Tisch ist einverstanden: ${name} entscheidet neu`,
+    practice: (name) => `${name} entscheidet neu; ab hier ist es ein Übungsspiel`,
+    agreedPractice: (name) =>
+      `Der Tisch ist einverstanden: ${name} entscheidet neu; ab hier ist es ein Übungsspiel`,
+    tookOver: (name) => `Ab hier spielt ein Bot für ${name}`,
+    gaveBack: (name) => `${name} spielt wieder selbst`,
+    limited: (name) =>
+      `Die Uhr hat ${name} beim Überlegen unterbrochen: Neu überlegt, könnte dieser Zug anders ausfallen`,
+    botFault: (name) =>
+      `${name} hat keinen erlaubten Zug gefunden, ein Fehler der App: Der nächste wurde ausgelost`,
   },
   log: {
     title: 'Protokoll',
@@ -63,15 +70,8 @@ export const match: typeof source = {
     ready: (name) => `${name} ist bereit`,
     waiting: (names) => `Danach: ${enumerate(names)}`,
   },
-  bots: {
-    thinking: (name) => `${name} überlegt`,
-    nextMove: 'Nächster Zug',
-    hurry: 'Tippen, damit es schneller geht',
-    takeOver: (name) => `Einen Bot für ${name} spielen lassen`,
-    giveBack: (name) => `Den Platz an ${name} zurückgeben`,
-    tookOver: (name) => `Ab hier spielt ein Bot für ${name}`,
-    gaveBack: (name) => `${name} spielt wieder selbst`,
-  },
+  bots,
+  hints,
   saving: {
     saving: 'Wird gespeichert …',
     saved: 'Gespeichert',

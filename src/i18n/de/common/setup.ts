@@ -7,9 +7,9 @@ const choice = (label: string, hint: string): Choice => ({ label, hint });
 const levels: (typeof source)['levels'] = {
   random: choice('Zufall', 'Macht irgendeinen erlaubten Zug.'),
   easy: choice('Leicht', 'Sieht das Naheliegende und vertut sich manchmal.'),
-  medium: choice('Mittel', 'Wägt jeden Zug ab, einen Schritt voraus.'),
-  hard: choice('Schwer', 'Spielt im Kopf viele Partien voraus.'),
-  expert: choice('Meisterlich', 'Das beste Spiel, das wir kennen. Es schummelt nie.'),
+  medium: choice('Mittel', 'Wägt jeden Zug ab und verschätzt sich manchmal.'),
+  hard: choice('Schwer', 'Wägt jeden Zug gut ab, einen Schritt voraus.'),
+  expert: choice('Meisterlich', 'Spielt im Kopf viele Partien voraus. Es schummelt nie.'),
 };
 
 export const setup: typeof source = {
@@ -46,6 +46,12 @@ export const setup: typeof source = {
   level: 'Stärke',
   levels,
   levelOf: (level) => new Map(Object.entries(levels)).get(level) ?? choice(level, ''),
+  temperament: 'Charakter',
+  temperaments: {
+    settler: choice('Siedler', 'Mag Land: Häuser, Ernten, lange Reihen.'),
+    merchant: choice('Kaufmann', 'Mag Felle und die Schiffe, die sie tragen.'),
+    burgher: choice('Bürger', 'Mag die Stadt: Geschäfte und Wahlen.'),
+  },
   edge: 'Tischkante',
   edges: { bottom: 'Unten', left: 'Links', top: 'Oben', right: 'Rechts' },
   edgeOf: (name, edge) => `${name} sitzt an dieser Kante: ${edge}`,
@@ -55,8 +61,11 @@ export const setup: typeof source = {
   assistance: 'Hilfe im Spiel',
   assistances: {
     off: choice('Aus', 'Nur die Regeln und warum ein Zug nicht geht.'),
-    warnings: choice('Warnungen', 'Sagt es, bevor ein Zug Punkte kostet oder Geschäfte schließt.'),
-    coach: choice('Trainer', 'Warnungen und auf Wunsch ein begründeter Vorschlag.'),
+    warnings: choice(
+      'Warnungen',
+      'Sagt es, bevor ein Zug Punkte kostet oder Geschäfte schließt; auf Wunsch rät ein Bot.',
+    ),
+    coach: choice('Trainer', 'Warnungen, und vor jeder Entscheidung rät ein Bot.'),
   },
   orientation: 'Wie das Gerät benutzt wird',
   orientations: {

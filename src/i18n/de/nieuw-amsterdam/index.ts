@@ -2,8 +2,8 @@ import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { nieuwAmsterdam as source } from '../../en/nieuw-amsterdam';
-import { ruleEntry, rulesText } from '../../nieuw-amsterdam';
-import type { GameWords, NameOf } from '../../words';
+import { type GameWords, type NameOf, reasonSaid } from '../../words';
+import { reasons, worth } from './advice';
 import { auction, payment } from './auction';
 import { income, scoring } from './income';
 import { events } from './log';
@@ -12,7 +12,6 @@ import { names } from './names';
 import { places } from './places';
 import { preview } from './preview';
 import { refusals } from './refusals';
-import { rules } from './rules';
 import { table } from './table';
 import { views } from './views';
 
@@ -23,6 +22,8 @@ const spoken: GameWords<Kind> = {
   refusal: (refusal) => (refusals[refusal.code] as (facts: Refusal) => string)(refusal), // the table is keyed by code
   event: (event, nameOf) => (events[event.type] as (facts: Event, nameOf: NameOf) => string)(event, nameOf), // by type
   told: moves.told,
+  button: moves.button,
+  reason: (reason) => reasonSaid(reasons, reason),
 };
 
 export const nieuwAmsterdam: typeof source = {
@@ -31,12 +32,11 @@ export const nieuwAmsterdam: typeof source = {
   moves,
   preview,
   auction,
+  worth,
   payment,
   table,
   income,
   scoring,
   places,
   views,
-  rules: (facts) => rulesText(rules, facts),
-  rule: (id, facts) => ruleEntry(rules, id, facts),
 };

@@ -36,7 +36,7 @@ const label: Moves['label'] = {
   buildHouses: 'Häuser bauen',
   blackMarket: 'Felle blind ziehen',
   moveTradingPost: 'Handelsposten versetzen',
-  passTile: 'Auf ein Plättchen verzichten',
+  passTile: 'Plättchen ablegen',
   endTurn: 'Zug beenden',
   closeBusinesses: 'Geschäfte schließen',
 };
@@ -66,7 +66,7 @@ const buttons: ByType<Move, []> = {
   buildHouses: ({ count }) => `${amount.houses(count)} bauen`,
   blackMarket: ({ furs }) => `${amount.furs(furs)} ziehen`,
   moveTradingPost: () => 'Handelsposten versetzen',
-  passTile: () => 'Auf ein Plättchen verzichten',
+  passTile: () => 'Plättchen ablegen',
   endTurn: () => 'Zug beenden',
   closeBusinesses: ({ districts }) => `${amount.businesses(total(districts, DISTRICTS))} schließen`,
 };
@@ -99,7 +99,7 @@ const told: ByType<Move, [string]> = {
   buildHouses: ({ count }, name) => `${name} baut ${amount.houses(count)}`,
   blackMarket: ({ furs }, name) => `${name} zieht ${amount.furs(furs)} auf dem Schwarzmarkt`,
   moveTradingPost: (_, name) => `${name} versetzt den Handelsposten`,
-  passTile: (_, name) => `${name} verzichtet auf ein Plättchen`,
+  passTile: (_, name) => `${name} legt ein Plättchen ab`,
   endTurn: (_, name) => `${name} beendet den Zug`,
   closeBusinesses: ({ districts }, name) => `${name} schließt ${businessesOf(districts)}`,
 };

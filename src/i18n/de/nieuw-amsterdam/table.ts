@@ -38,7 +38,8 @@ export const table: Table = {
     endTurn: 'Zug beenden',
     endTurnPassing: (tiles, special, coins) => `Zug beenden: ${passing(tiles, special, coins)}`,
     passing,
-    passTile: (coins) => `Auf ein Plättchen verzichten: ${amount.coins(coins)}`,
+    forTheRest: (coins) => `${amount.coins(coins)} für den Rest`,
+    passTile: (coins) => `Plättchen ablegen: ${amount.coins(coins)}`,
   },
   placement: {
     first: 'Erstes Geschäft, kostenlos',

@@ -1,4 +1,5 @@
 import { counted, enumerate } from '../grammar';
+import { bots, hints } from './bots';
 
 const moves = counted('move', 'moves');
 
@@ -29,13 +30,19 @@ export const match = {
     practice:
       'Something hidden has come to light since. Taking it back marks this game as practice, and the same cards and furs will come again.',
     practiceAnyway: 'Go on as practice',
-    /** Lines of the log, by the kind of mark; the name is of whoever decides again. */
-    marks: {
-      agreedUndo: (name: string) => `The table agrees: ${name} decides again`,
-      practice: (name: string) => `${name} decides again; from here on this is practice`,
-      agreedPractice: (name: string) =>
-        `The table agrees: ${name} decides again; from here on this is practice`,
-    },
+  },
+  /** Lines of the log that are no moves, by the kind of mark. */
+  marks: {
+    agreedUndo: (name: string) => `The table agrees: ${name} decides again`,
+    practice: (name: string) => `${name} decides again; from here on this is practice`,
+    agreedPractice: (name: string) =>
+      `The table agrees: ${name} decides again; from here on this is practice`,
+    tookOver: (name: string) => `A bot plays for ${name} from here on`,
+    gaveBack: (name: string) => `${name} plays again`,
+    limited: (name: string) =>
+      `The clock cut short what ${name} thought: thought over again, this move might be another`,
+    botFault: (name: string) =>
+      `${name} found no legal move, a fault of the app: the next one was drawn at random`,
   },
   log: {
     title: 'Log',
@@ -62,15 +69,8 @@ export const match = {
     ready: (name: string) => `${name} is ready`,
     waiting: (names: readonly string[]) => `Still to come: ${enumerate(names)}`,
   },
-  bots: {
-    thinking: (name: string) => `${name} is thinking`,
-    nextMove: 'Next move',
-    hurry: 'Tap to hurry',
-    takeOver: (name: string) => `Let a bot play for ${name}`,
-    giveBack: (name: string) => `Give the seat back to ${name}`,
-    tookOver: (name: string) => `A bot plays for ${name} from here on`,
-    gaveBack: (name: string) => `${name} plays again`,
-  },
+  bots,
+  hints,
   saving: {
     saving: 'Saving …',
     saved: 'Saved',

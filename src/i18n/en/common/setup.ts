@@ -1,3 +1,4 @@
+import type { Temperament } from '@/bots/bot';
 import type { Choice } from '../../words';
 import { counted } from '../grammar';
 
@@ -15,9 +16,15 @@ const colours: readonly [string, string, string, string, string] = [
 const levels = {
   random: choice('Random', 'Plays any legal move.'),
   easy: choice('Easy', 'Sees what is near and sometimes slips.'),
-  medium: choice('Medium', 'Weighs every move, one step ahead.'),
-  hard: choice('Hard', 'Plays many games ahead in its head.'),
-  expert: choice('Expert', 'The best play we know. It never peeks.'),
+  medium: choice('Medium', 'Weighs every move, and misjudges some.'),
+  hard: choice('Hard', 'Weighs every move well, one step ahead.'),
+  expert: choice('Expert', 'Plays many games ahead in its head. It never peeks.'),
+};
+
+const temperaments: Readonly<Record<Temperament, Choice>> = {
+  settler: choice('Settler', 'Likes land: houses, harvests, long rows.'),
+  merchant: choice('Merchant', 'Likes furs and the ships that carry them.'),
+  burgher: choice('Burgher', 'Likes the town: businesses and elections.'),
 };
 
 export const setup = {
@@ -57,6 +64,8 @@ export const setup = {
   levels,
   /** By the bot's own name for it; one we have no words for is called just that. */
   levelOf: (level: string): Choice => new Map(Object.entries(levels)).get(level) ?? choice(level, ''),
+  temperament: 'Character',
+  temperaments,
   edge: 'Table edge',
   edges: { bottom: 'Bottom', left: 'Left', top: 'Top', right: 'Right' },
   edgeOf: (name: string, edge: string) => `${name} sits at this edge: ${edge}`,
@@ -66,8 +75,11 @@ export const setup = {
   assistance: 'Help during the game',
   assistances: {
     off: choice('Off', 'Only the rules and why a move is not possible.'),
-    warnings: choice('Warnings', 'Says so before a move costs points or closes businesses.'),
-    coach: choice('Coach', 'Warnings, and a suggestion with its reason whenever asked.'),
+    warnings: choice(
+      'Warnings',
+      'Says so before a move costs points or closes businesses; a bot gives advice when asked.',
+    ),
+    coach: choice('Coach', 'Warnings, and a bot gives advice before every decision.'),
   },
   orientation: 'How the device is used',
   orientations: {

@@ -1,9 +1,8 @@
 import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
-import type { RuleId } from '@/games/nieuw-amsterdam/rule-ids';
-import { ruleEntry, type RuleFacts, rulesText } from '../../nieuw-amsterdam';
-import type { GameWords, NameOf } from '../../words';
+import { type GameWords, type NameOf, reasonSaid } from '../../words';
+import { reasons, worth } from './advice';
 import { auction, payment } from './auction';
 import { income, scoring } from './income';
 import { events } from './log';
@@ -12,7 +11,6 @@ import { names } from './names';
 import { places } from './places';
 import { preview } from './preview';
 import { refusals } from './refusals';
-import { rules } from './rules';
 import { table } from './table';
 import { views } from './views';
 
@@ -23,6 +21,8 @@ const spoken: GameWords<Kind> = {
   refusal: (refusal) => (refusals[refusal.code] as (facts: Refusal) => string)(refusal), // the table is keyed by code
   event: (event, nameOf) => (events[event.type] as (facts: Event, nameOf: NameOf) => string)(event, nameOf), // by type
   told: moves.told,
+  button: moves.button,
+  reason: (reason) => reasonSaid(reasons, reason),
 };
 
 export const nieuwAmsterdam = {
@@ -31,12 +31,11 @@ export const nieuwAmsterdam = {
   moves,
   preview,
   auction,
+  worth,
   payment,
   table,
   income,
   scoring,
   places,
   views,
-  rules: (facts: RuleFacts) => rulesText(rules, facts),
-  rule: (id: RuleId, facts: RuleFacts) => ruleEntry(rules, id, facts),
 };

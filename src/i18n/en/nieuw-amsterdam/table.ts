@@ -38,6 +38,8 @@ export const table = {
     endTurnPassing: (tiles: number, special: boolean, coins: number) =>
       `End turn: ${passing(tiles, special, coins)}`,
     passing,
+    /** In few words: what ending the turn brings. */
+    forTheRest: (coins: number) => `${amount.coins(coins)} for what is left`,
     passTile: (coins: number) => `Pass a tile: ${amount.coins(coins)}`,
   },
   placement: {

@@ -1,6 +1,6 @@
-import { type Language, words } from '@/i18n';
+import type { Language } from '@/i18n';
+import { ruleBook } from '@/i18n/nieuw-amsterdam-rules';
 import type { RulesText } from '@/i18n/words';
 import { FACTS } from './rule-facts';
 
-export const rulesText = (language: Language): RulesText =>
-  words(language).games['nieuw-amsterdam'].rules(FACTS);
+export const rulesText = (language: Language): RulesText => ruleBook(language, FACTS);

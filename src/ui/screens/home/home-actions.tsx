@@ -11,7 +11,7 @@ import { useSettings } from '../shell/use-settings';
 import { useLanguage, useWords } from '../shell/use-words';
 
 /** Of one of the places below, at plain letters: the longest word fits. */
-const LEAST_WIDTH = 160;
+const LEAST_WIDTH = 132;
 
 interface Props {
   /** Nothing is more pressing than a new game. */
@@ -56,7 +56,7 @@ export function HomeActions({ main }: Props) {
       <View style={styles.places}>
         {places.map(([icon, label, go]) => (
           <View key={icon} style={[styles.place, { flexBasis: LEAST_WIDTH * textScale }]}>
-            <Button wide icon={icon} label={label} onPress={go} />
+            <Button wide snug icon={icon} label={label} onPress={go} />
           </View>
         ))}
       </View>

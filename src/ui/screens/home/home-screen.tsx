@@ -1,6 +1,6 @@
 import { Stack, useFocusEffect } from 'expo-router';
-import { useCallback } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useCallback, useEffect } from 'react';
+import { Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 
 import { matchStore } from '@/match';
@@ -9,6 +9,7 @@ import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { useWindowShape } from '@/ui/theme/window';
+import { fetchLater, Prospect } from '../on-demand';
 import { BackupReminder } from '../shell/backup-reminder';
 import { Notices } from '../shell/notices';
 import { useSaves } from '../shell/use-saves';
@@ -27,51 +28,124 @@ function useClearedTable(): void {
   );
 }
 
-/** Where the app opens: the interrupted game first, then everything else. */
+/** What one can do here, and the interrupted game before anything else. */
+function useChoices() {
+  const { errors } = useWords().common;
+  const { list } = useSaves();
+  const usable = list !== null;
+  // Everything else comes once all here can be tapped; an app from a store is on the device as a whole.
+  useEffect(() => {
+    if (usable && Platform.OS === 'web') fetchLater();
+  }, [usable]);
+  const entries = list === null || list === 'unreadable' ? [] : list;
+  const running = entries.find((entry) => entry.ok && entry.document.summary.toAct !== null);
+  return {
+    news: (
+      <>
+        <NewEdition />
+        <Notices />
+        {list === 'unreadable' && <Banner tone="alarm" text={errors.notReadable} />}
+      </>
+    ),
+    continued: running?.ok === true && <ContinueCard document={running.document} />,
+    usable,
+    actions: usable && (
+      <>
+        <HomeActions main={running === undefined} />
+        <BackupReminder list={entries} />
+      </>
+    ),
+  };
+}
+
+function Credit() {
+  const { palette } = useTheme();
+  return (
+    <View role="contentinfo" style={[styles.foot, { backgroundColor: palette.ground }]}>
+      <Text variant="small" tone="muted" align="center">
+        {useWords().common.credit}
+      </Text>
+    </View>
+  );
+}
+
+/** A window wider than high is filled by the picture; everything else lies upon its sky and its water. */
+function WideHome() {
+  const { usable, news, continued, actions } = useChoices();
+  return (
+    <>
+      {usable && <Prospect />}
+      <ScrollView contentContainerStyle={styles.scroll}>
+        <View role="main" style={styles.wide}>
+          <TitlePage small={false} bare />
+          <View style={styles.upon}>
+            <View style={styles.card}>
+              {news}
+              {continued}
+            </View>
+            <View style={styles.card}>{actions}</View>
+          </View>
+        </View>
+        <Credit />
+      </ScrollView>
+    </>
+  );
+}
+
+/** The title page and what one can do, one under the other, or on a low window side by side. */
+function NarrowHome() {
+  const { size, low } = useWindowShape();
+  const { news, continued, actions } = useChoices();
+  return (
+    <ScrollView contentContainerStyle={styles.scroll}>
+      <View role="main" style={[styles.main, low && styles.low]}>
+        <View style={low && styles.half}>
+          <TitlePage small={size === 'compact' || low} />
+        </View>
+        <View style={[styles.choices, low && styles.half]}>
+          {news}
+          {continued}
+          {actions}
+        </View>
+      </View>
+      <Credit />
+    </ScrollView>
+  );
+}
+
+/** Where the app opens. */
 export function HomeScreen() {
   useClearedTable();
   const { palette } = useTheme();
   const { size, low } = useWindowShape();
-  const { title, credit, errors } = useWords().common;
-  const { list } = useSaves();
-  const sideBySide = size === 'expanded' || size === 'large' || low;
-  const entries = list === null || list === 'unreadable' ? [] : list;
-  const running = entries.find((entry) => entry.ok && entry.document.summary.toAct !== null);
+  const { width, height } = useWindowDimensions();
+  const { title } = useWords().common;
+  const wide = !low && width > height && (size === 'expanded' || size === 'large');
   return (
     <SafeAreaView style={[styles.page, { backgroundColor: palette.ground }]}>
       <Stack.Screen options={{ title }} />
-      <ScrollView contentContainerStyle={styles.scroll}>
-        <View role="main" style={[styles.main, sideBySide && styles.sideBySide, low && styles.low]}>
-          <View style={sideBySide ? styles.half : styles.whole}>
-            <TitlePage small={size === 'compact' || low} />
-          </View>
-          <View style={[sideBySide ? styles.half : styles.whole, styles.choices]}>
-            <NewEdition />
-            <Notices />
-            {list === 'unreadable' && <Banner tone="alarm" text={errors.notReadable} />}
-            {running?.ok === true && <ContinueCard document={running.document} />}
-            {list !== null && <HomeActions main={running === undefined} />}
-            <BackupReminder list={entries} />
-          </View>
-        </View>
-        <View role="contentinfo" style={styles.foot}>
-          <Text variant="small" tone="muted" align="center">
-            {credit}
-          </Text>
-        </View>
-      </ScrollView>
+      {wide ? <WideHome /> : <NarrowHome />}
     </SafeAreaView>
   );
 }
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  scroll: { flexGrow: 1, padding: space.room, gap: space.wide, alignItems: 'center' },
-  main: { flex: 1, width: '100%', maxWidth: 560, gap: space.wide, justifyContent: 'center' },
-  sideBySide: { flexDirection: 'row', maxWidth: 1120, alignItems: 'center', gap: space.vast },
-  low: { alignItems: 'flex-start' },
+  scroll: { flexGrow: 1 },
+  wide: { flex: 1, padding: space.wide, gap: space.wide, justifyContent: 'space-between' },
+  upon: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: space.wide },
+  card: { flexBasis: 440, flexShrink: 1, gap: space.room },
+  main: {
+    flex: 1,
+    width: '100%',
+    maxWidth: 820,
+    alignSelf: 'center',
+    padding: space.room,
+    gap: space.room,
+    justifyContent: 'center',
+  },
+  low: { flexDirection: 'row', maxWidth: 1120, alignItems: 'flex-start' },
   half: { flex: 1 },
-  whole: { width: '100%' },
   choices: { gap: space.room },
-  foot: { maxWidth: 640 },
+  foot: { padding: space.snug, paddingHorizontal: space.room },
 });

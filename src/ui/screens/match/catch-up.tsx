@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { at } from '@/core/list';
 import { selectCatchUp, selectHandover } from '@/match/selectors';
 import { IconButton } from '@/ui/kit/icon-button';
+import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { PlayerMark } from '@/ui/kit/player-mark';
 import { Text } from '@/ui/kit/text';
 import { Touch } from '@/ui/kit/touch';
@@ -48,7 +49,7 @@ function Short({ lines }: { readonly lines: readonly Doing[] }) {
 }
 
 /** In sight at once; a tap shows all. */
-const FEW = 3;
+const FEW = { plain: 3, low: 1 } as const;
 
 /** What the others did since whoever is to act last did something: a line, all of it after a tap, then put away. */
 export function CatchUp() {
@@ -56,6 +57,7 @@ export function CatchUp() {
   const { palette } = useTheme();
   const { seat } = useMatch(selectHandover);
   const { doings, earlier } = useMatch(selectCatchUp);
+  const { height } = useRoom();
   const [seen, setSeen] = useState(0);
   const [opened, setOpened] = useState(0);
   const now = match.steps.length;
@@ -67,8 +69,9 @@ export function CatchUp() {
       .map(({ move }, index) => game.told(move, index === 0 ? nameOf(by) : '').trim())
       .join('; ');
   const whole = opened === now;
+  const few = height < LOW_ROOM ? FEW.low : FEW.plain;
   const lines = doings.map(({ by, from, to }) => ({ by, from, text: told(from, to, by) }));
-  const left = earlier + (whole ? 0 : Math.max(0, lines.length - FEW));
+  const left = earlier + (whole ? 0 : Math.max(0, lines.length - few));
   const title = `${catchUp.title(nameOf(seat))}${left > 0 ? `, ${catchUp.earlier(left)}` : ''}`;
   return (
     <View style={[styles.strip, { borderColor: palette.line }]}>
@@ -84,12 +87,12 @@ export function CatchUp() {
       ) : (
         <Touch
           role="button"
-          label={[title, ...lines.slice(-FEW).map(({ text }) => text)].join('. ')}
+          label={[title, ...lines.slice(-few).map(({ text }) => text)].join('. ')}
           expanded={false}
           onPress={() => setOpened(now)}
           style={() => styles.open}
         >
-          <Short lines={lines.slice(-FEW)} />
+          <Short lines={lines.slice(-few)} />
         </Touch>
       )}
       <IconButton icon="close" label={catchUp.dismiss} onPress={() => setSeen(now)} />

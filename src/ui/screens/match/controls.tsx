@@ -5,9 +5,10 @@ import { IconButton } from '@/ui/kit/icon-button';
 import { LogSheet } from './log-sheet';
 import { MenuSheet } from './menu-sheet';
 import { SaveLine } from './save-state';
+import { SeatsSheet } from './seats-sheet';
 import { useMatch, useSitting } from './sitting';
 
-type Open = 'log' | 'menu' | null;
+type Open = 'log' | 'menu' | 'seats' | null;
 
 /** Taking back, the log, the rules and the menu. */
 export function Controls() {
@@ -39,7 +40,8 @@ export function Controls() {
       <IconButton icon="rules" label={match.rules} onPress={ways.rules} />
       <IconButton icon="menu" label={match.menu} expanded={open === 'menu'} onPress={() => setOpen('menu')} />
       <LogSheet open={open === 'log'} onClose={close} />
-      <MenuSheet open={open === 'menu'} onClose={close} />
+      <MenuSheet open={open === 'menu'} onClose={close} onSeats={() => setOpen('seats')} />
+      <SeatsSheet open={open === 'seats'} onClose={close} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface LogLine {
 
 interface Saying {
   readonly game: GameWords<Kind>;
-  readonly marks: Words['common']['match']['consent']['marks'];
+  readonly marks: Words['common']['match']['marks'];
   readonly nameOf: NameOf;
   /** Why a step was no choice; null: it was one. */
   readonly automatic: (step: Step<Kind>) => string | null;

@@ -37,9 +37,9 @@ function Log() {
     const made = { by, move, view: rules.viewFor(before, null), offers: () => rules.offers(before) };
     return gameUi[table.game]?.automatic(language, made, nameOf) ?? null;
   };
-  const { log, consent } = common.match;
+  const { log, marks } = common.match;
   const lines = useMemo(
-    () => logLines(match, { game, marks: consent.marks, nameOf, automatic }),
+    () => logLines(match, { game, marks, nameOf, automatic }),
     // Words and names change with language and table only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [match, table, common],

@@ -8,7 +8,7 @@ import type { SaveProblem } from '@/match/save';
 import { useTheme } from '@/ui/theme/theme';
 import { NoticeScreen } from '../shell/notice-screen';
 import { startMatch } from '../shell/start-match';
-import { useSettings } from '../shell/use-settings';
+import { changeSettings, useSettings } from '../shell/use-settings';
 import { useLanguage, useWords } from '../shell/use-words';
 import { useWriter } from '../shell/use-writer';
 import { MatchTable } from './match-table';
@@ -44,6 +44,7 @@ function useWays(): Ways {
         if (table !== null) router.push(`/rules/${table.game}`);
       },
       settings: () => router.push('/settings'),
+      botSpeed: (botSpeed) => changeSettings({ botSpeed }),
       rematch: () => {
         const { table } = matchStore.getState();
         const id = table === null ? null : startMatch(language, { ...table, first: null });

@@ -12,12 +12,14 @@ import type { GameUi } from '@/ui/games/game-ui';
 import { gameUi } from '@/ui/games/registry';
 import type { Pace } from '@/ui/motion/flight';
 import { identityOf } from '../shell/identity';
+import { BotBar } from './bot-bar';
 import { ConsentSheet } from './consent-sheet';
 import { Controls } from './controls';
 import { News } from './news';
 import { SittingContext, useMatch, useSitting, type Ways } from './sitting';
 import { turnFor } from './turn-for';
 import { useAsk } from './use-ask';
+import { useHelp } from './use-help';
 
 function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
   const { store, match, table, language, leftHanded, pace } = useSitting();
@@ -27,6 +29,7 @@ function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
   const events = useMatch((state) => state.events);
   const seats = useMemo(() => table.seats.map(identityOf), [table]);
   const ask = useAsk(match);
+  const help = useHelp();
   return (
     <>
       <Table
@@ -45,6 +48,8 @@ function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
         turn={turnFor(table, acting)}
         controls={<Controls />}
         news={<News />}
+        waiting={<BotBar />}
+        help={help}
       />
       <ConsentSheet />
     </>

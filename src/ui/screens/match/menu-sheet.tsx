@@ -2,14 +2,22 @@ import { SegmentedChoice } from '@/ui/kit/segmented-choice';
 import { Button } from '@/ui/kit/button';
 import { Sheet } from '@/ui/kit/sheet';
 import { Text } from '@/ui/kit/text';
+import { BOT_SPEEDS } from '@/match/bot-turn';
 import { ORIENTATIONS } from '@/match/table';
-import { useSitting } from './sitting';
+import { useMatch, useSitting } from './sitting';
 
-/** Leaving, settings, who plays, and how the screen lies. */
-export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSeats: () => void;
+}
+
+/** Leaving, settings, who plays and how fast, and how the screen lies. */
+export function MenuSheet({ open, onClose, onSeats }: Props) {
   const { common, store, table, ways } = useSitting();
   const { match, setup, button } = common;
-  const { reseat, orient } = store.getState();
+  const { orient } = store.getState();
+  const speed = useMatch((state) => state.botSpeed);
   const go = (way: () => void) => () => {
     onClose();
     way();
@@ -20,6 +28,7 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
       <Text variant="small" tone="muted">
         {match.leaveHint}
       </Text>
+      <Button wide icon="turnOrder" label={match.bots.seats} onPress={go(onSeats)} />
       <Button wide icon="rules" label={match.rules} onPress={go(ways.rules)} />
       <Button wide icon="settings" label={match.settings} onPress={go(ways.settings)} />
       <Text variant="subheading">{setup.orientation}</Text>
@@ -29,15 +38,17 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
         value={table.orientation}
         onChange={orient}
       />
-      <Text variant="subheading">{match.panels.players}</Text>
-      {table.seats.map(({ name, kind }, seat) => (
-        <Button
-          key={seat}
-          wide
-          label={kind === 'human' ? match.bots.takeOver(name) : match.bots.giveBack(name)}
-          onPress={() => reseat(seat, { kind: kind === 'human' ? 'bot' : 'human' })}
-        />
-      ))}
+      {table.seats.some(({ kind }) => kind === 'bot') && (
+        <>
+          <Text variant="subheading">{common.settings.botSpeed}</Text>
+          <SegmentedChoice
+            label={common.settings.botSpeed}
+            options={BOT_SPEEDS.map((value) => ({ value, label: common.settings.botSpeeds[value].label }))}
+            value={speed}
+            onChange={ways.botSpeed}
+          />
+        </>
+      )}
     </Sheet>
   );
 }

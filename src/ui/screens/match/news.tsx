@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { assistanceNow } from '@/match/advising';
 import { selectPractice, selectToAct } from '@/match/selectors';
 import { Banner } from '@/ui/kit/banner';
 import { Button } from '@/ui/kit/button';
@@ -11,12 +12,17 @@ import { useMatch, useSitting } from './sitting';
 
 /** What the shell has to say at the head of the panel. */
 export function News() {
-  const { common, game, store, ways } = useSitting();
+  const { common, game, store, ways, nameOf } = useSitting();
   const { match, end } = common;
   const refusal = useMatch((state) => state.lastRefusal);
-  const pendingBot = useMatch((state) => state.pendingBot);
+  const fault = useMatch((state) => state.botFault);
+  const slow = useMatch((state) => state.slowBots && state.pendingBot !== null);
   const practice = useMatch(selectPractice);
+  // Whoever asked for advice wants that, not the past.
+  const advised = useMatch((state) => state.advice !== 'none' && assistanceNow(state) !== 'coach');
   const over = useMatch(selectToAct) === null;
+  const refused = fault === null || fault.refusal === null ? '' : `${game.refusal(fault.refusal)} `;
+  const faultNote = `${refused}${match.bots.faultHint}`;
   return (
     <>
       <SaveState />
@@ -26,8 +32,16 @@ export function News() {
           {match.practice}
         </Text>
       )}
-      {pendingBot !== null && (
-        <Button wide label={match.bots.nextMove} onPress={() => store.getState().stepBot()} />
+      {fault !== null && (
+        <View style={{ gap: space.snug }}>
+          <Banner tone="alarm" text={match.bots.fault(nameOf(fault.by))} note={faultNote} />
+          <Button label={match.bots.seen} onPress={() => store.getState().forgiveBot()} />
+        </View>
+      )}
+      {slow && (
+        <Text variant="small" tone="muted">
+          {match.bots.slow}
+        </Text>
       )}
       {over && (
         <View style={{ flexDirection: 'row', gap: space.snug }}>
@@ -35,7 +49,7 @@ export function News() {
           <Button label={end.toHome} onPress={ways.leave} />
         </View>
       )}
-      {!over && <CatchUp />}
+      {!over && !advised && <CatchUp />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { at } from '@/core/list';
 import type { Kind, Seat } from '@/core/game';
 import { gameWords, type Language, type Words, words } from '@/i18n';
 import type { GameWords } from '@/i18n/words';
+import type { BotSpeed } from '@/match/bot-turn';
 import type { Match } from '@/match/match';
 import type { MatchStore } from '@/match/store-state';
 import type { TableSetup } from '@/match/table';
@@ -17,6 +18,8 @@ export interface Ways {
   readonly rules: () => void;
   readonly settings: () => void;
   readonly rematch: () => void;
+  /** How fast bots play, from now on and in every game. */
+  readonly botSpeed: (speed: BotSpeed) => void;
 }
 
 /** The open game with everything its shell needs. */

@@ -7,12 +7,15 @@ import { newSeed } from '../shell/start-match';
 
 const PLAYERS = 3;
 
-/** The strongest bot there is. */
-const bestLevel = (game: string): string => levelsOf(game).at(-1) ?? '';
+/** A bot of the middle: neither dull for those who know the game nor hopeless for those who do not. */
+function usualLevel(game: string): string {
+  const levels = levelsOf(game);
+  return levels[Math.floor(levels.length / 2)] ?? '';
+}
 
 /** The table of last time, or one person and two bots. */
 export function firstDraft(game: Game<Kind>, last: TableSetup | null): TableSetup {
-  const level = bestLevel(game.id);
+  const level = usualLevel(game.id);
   if (last === null || !fits(game, last)) {
     const players = Math.min(game.seats.max, Math.max(game.seats.min, PLAYERS));
     return newTable({ game: game.id, seed: newSeed(), players, humans: 1, level });

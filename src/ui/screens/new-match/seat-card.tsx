@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { at } from '@/core/list';
-import { levelsOf } from '@/match';
 import { cleanName } from '@/match/names';
 import { SEAT_KINDS, type TableSetup } from '@/match/table';
 import { IconButton } from '@/ui/kit/icon-button';
@@ -11,8 +10,8 @@ import { SegmentedChoice } from '@/ui/kit/segmented-choice';
 import { Why } from '@/ui/kit/why';
 import { radius, space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
-import { ChoiceField } from '../shell/choice-field';
 import { identityOf } from '../shell/identity';
+import { BotFields } from '../shell/seat-fields';
 import { defaultName } from '../shell/start-match';
 import { TextField } from '../shell/text-field';
 import { useLanguage, useWords } from '../shell/use-words';
@@ -69,14 +68,7 @@ export function SeatCard({ table, seat, name, actions, onName, onNamed }: Props)
         <Why tone="muted">{setup.nameProblem.toldApart(wanted, name)}</Why>
       )}
       {setting.kind === 'bot' && (
-        <ChoiceField
-          inline
-          label={setup.level}
-          fullLabel={`${setup.level}: ${name}`}
-          options={levelsOf(table.game).map((value) => ({ value, ...setup.levelOf(value) }))}
-          value={setting.level}
-          onChange={(level) => actions.change({ level })}
-        />
+        <BotFields game={table.game} name={name} seat={setting} onChange={actions.change} />
       )}
       {open && <SeatDetails table={table} seat={seat} name={name} actions={actions} />}
     </View>

@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
 import { at } from '@/core/list';
-import { ASSISTANCES, EDGES, type SeatSetup, type TableSetup } from '@/match/table';
+import { EDGES, type SeatSetup, type TableSetup } from '@/match/table';
 import { Button } from '@/ui/kit/button';
 import { Divider } from '@/ui/kit/divider';
 import { space } from '@/ui/theme/space';
 import { ChoiceField } from '../shell/choice-field';
+import { HelpField } from '../shell/seat-fields';
 import { useWords } from '../shell/use-words';
 import { ColourChoice } from './colour-choice';
 
@@ -27,20 +28,12 @@ interface Props {
 /** What few people change: colour, place, help. */
 export function SeatDetails({ table, seat, name, actions }: Props) {
   const { setup } = useWords().common;
-  const { colour, kind, edge, assistance } = at(table.seats, seat);
+  const { colour, kind, edge } = at(table.seats, seat);
   return (
     <View style={styles.details}>
       <Divider />
       <ColourChoice name={name} value={colour} onChange={(chosen) => actions.change({ colour: chosen })} />
-      {kind === 'human' && (
-        <ChoiceField
-          label={setup.assistance}
-          fullLabel={`${setup.assistance}: ${name}`}
-          options={ASSISTANCES.map((value) => ({ value, ...setup.assistances[value] }))}
-          value={assistance}
-          onChange={(chosen) => actions.change({ assistance: chosen })}
-        />
-      )}
+      {kind === 'human' && <HelpField name={name} seat={at(table.seats, seat)} onChange={actions.change} />}
       <ChoiceField
         label={setup.edge}
         fullLabel={`${setup.edge}: ${name}`}

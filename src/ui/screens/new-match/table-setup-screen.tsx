@@ -7,6 +7,9 @@ import { range } from '@/core/list';
 import { gameWords } from '@/i18n';
 import { type TableSetup, withPlayers, withSeat } from '@/match/table';
 import { Button } from '@/ui/kit/button';
+import { Spread } from '@/ui/kit/spread';
+import { colours } from '@/ui/theme/colours';
+import { Prospect } from '../home/prospect';
 import { ChoiceField } from '../shell/choice-field';
 import { Page } from '../shell/page';
 import { named, startMatch } from '../shell/start-match';
@@ -35,41 +38,60 @@ export function TableSetupScreen({ game }: { readonly game: Game<Kind> }) {
   return (
     <Page
       title={setup.heading(gameWords(language, game.id)?.title ?? game.id)}
+      broad
       footer={
         <View style={styles.foot}>
           <Button kind="primary" wide icon="ship" label={setup.start} onPress={start} />
         </View>
       }
     >
-      <ChoiceField
-        inline
-        label={setup.seats}
-        options={range(max - min + 1).map((more) => ({ value: min + more, label: String(min + more) }))}
-        value={table.seats.length}
-        onChange={(players) => setTable((now) => withPlayers(now, players))}
-      />
-      {names.map((name, seat) => (
-        <SeatCard
-          key={seat}
-          table={table}
-          seat={seat}
-          name={name}
-          onName={(text) => setTable((now) => withName(now, seat, text))}
-          onNamed={() => setTable((now) => withCleanName(now, seat))}
-          actions={{
-            change: (change) => setTable((now) => withSeat(now, seat, change)),
-            move: () => setTable((now) => exchanged(now, seat)),
-            remove: names.length > min ? () => setTable((now) => without(now, seat)) : null,
-          }}
-        />
-      ))}
-      <TableOptions
-        table={table}
-        names={names}
-        onChange={(change) => setTable((now) => ({ ...now, ...change }))}
-      />
+      <Spread>
+        <>
+          <ChoiceField
+            inline
+            label={setup.seats}
+            options={range(max - min + 1).map((more) => ({ value: min + more, label: String(min + more) }))}
+            value={table.seats.length}
+            onChange={(players) => setTable((now) => withPlayers(now, players))}
+          />
+          {names.map((name, seat) => (
+            <SeatCard
+              key={seat}
+              table={table}
+              seat={seat}
+              name={name}
+              onName={(text) => setTable((now) => withName(now, seat, text))}
+              onNamed={() => setTable((now) => withCleanName(now, seat))}
+              actions={{
+                change: (change) => setTable((now) => withSeat(now, seat, change)),
+                move: () => setTable((now) => exchanged(now, seat)),
+                remove: names.length > min ? () => setTable((now) => without(now, seat)) : null,
+              }}
+            />
+          ))}
+        </>
+        <>
+          <TableOptions
+            table={table}
+            names={names}
+            onChange={(change) => setTable((now) => ({ ...now, ...change }))}
+          />
+          <View style={styles.picture}>
+            <Prospect />
+          </View>
+        </>
+      </Spread>
     </Page>
   );
 }
 
-const styles = StyleSheet.create({ foot: { width: '100%', maxWidth: 720, alignSelf: 'center' } });
+const styles = StyleSheet.create({
+  picture: {
+    aspectRatio: 15 / 7,
+    overflow: 'hidden',
+    borderWidth: 2,
+    borderColor: colours.ink,
+    backgroundColor: colours.sea,
+  },
+  foot: { width: '100%', maxWidth: 720, alignSelf: 'center' },
+});

@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { matchStore, settingsStore } from '@/match';
 import { useFaces } from '@/ui/theme/fonts';
 import { ThemeProvider, useTheme } from '@/ui/theme/theme';
-import { fetchLater } from '../on-demand';
 import { keepEdition } from './edition';
 import { askToKeep } from './persistence';
 import { useSettings } from './use-settings';
@@ -53,7 +52,6 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   // An app from a store is on the device as a whole; in a browser it has to get there.
   useEffect(() => {
     if (!loaded || Platform.OS !== 'web') return;
-    fetchLater();
     void keepEdition();
     return askToKeep();
   }, [loaded]);

@@ -10,6 +10,8 @@ interface Props {
   readonly footer?: ReactNode;
   /** Fills the screen and scrolls by itself. */
   readonly fixed?: boolean;
+  /** Wide windows show its parts beside each other. */
+  readonly broad?: boolean;
   readonly children: ReactNode;
 }
 

@@ -148,7 +148,8 @@ export function Board({ view, seats, spots, labels, onSpot, shown, part = null, 
               state={state}
               label={label}
               zoom={zoom}
-              onPress={() => onSpot(id)}
+              place={id}
+              onPress={onSpot}
             />
           );
         })}

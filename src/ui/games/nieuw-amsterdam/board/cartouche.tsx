@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { G, Path, Rect } from 'react-native-svg';
+import { G, Path } from 'react-native-svg';
 
 import { Engraving } from '@/ui/board/engraving';
 import { Lettering } from '@/ui/board/lettering';
 import { Plate } from '@/ui/board/plate';
 import { same } from '@/ui/board/same';
 import { colours } from '@/ui/theme/colours';
-import { COMPASS } from './engraved-fittings';
+import { CARTOUCHE_HIGH, CARTOUCHE_LOW, COMPASS } from './engraved-fittings';
 import type { BoardLabels } from './labels';
 import type { Sheet } from './layout';
 
@@ -23,26 +23,7 @@ export const Cartouche = memo(function Cartouche({ sheet, labels }: Props) {
   const right = (left + 62 + box.w - 12) / 2;
   return (
     <Plate box={box} sheet={sheet}>
-      <Rect
-        x={2}
-        y={2}
-        width={box.w - 4}
-        height={box.h - 4}
-        rx={14}
-        fill={colours.vellum}
-        stroke={colours.ink}
-        strokeWidth={3}
-      />
-      <Rect
-        x={9}
-        y={9}
-        width={box.w - 18}
-        height={box.h - 18}
-        rx={9}
-        fill="none"
-        stroke={colours.ink}
-        strokeWidth={1}
-      />
+      <Engraving layers={box.h < 150 ? CARTOUCHE_LOW : CARTOUCHE_HIGH} />
       <G transform={`translate(${left} ${middle})`}>
         <Engraving layers={COMPASS} />
       </G>

@@ -4,6 +4,7 @@ import { G, Path, Rect } from 'react-native-svg';
 import { at, range } from '@/core/list';
 import { landCard, landScore } from '@/games/nieuw-amsterdam/catalogue';
 import type { Land } from '@/games/nieuw-amsterdam/types';
+import { Engraving } from '@/ui/board/engraving';
 import { Lettering } from '@/ui/board/lettering';
 import { Plate } from '@/ui/board/plate';
 import { same } from '@/ui/board/same';
@@ -11,8 +12,11 @@ import { Glyph } from '@/ui/kit/glyph';
 import { colours } from '@/ui/theme/colours';
 import type { SeatIdentity } from '@/ui/theme/players';
 import { Amount } from './amount';
+import { FIELD, WOODLAND } from './engraved-cards';
+import { COUNTRY } from './engraved-fittings';
 import { HousePiece } from './house-piece';
 import { LAND_STEP, landRowBox, type Sheet } from './layout';
+import { LotMarks } from './lot-marks';
 
 interface Props {
   readonly sheet: Sheet;
@@ -21,38 +25,19 @@ interface Props {
 }
 
 const PLACES = 9;
-const FURROWS = 'M5 58q37-8 74 0M5 66q37-8 74 0M5 74q37-8 74 0';
-const THICKET = 'M8 72l7-16 7 16zM26 72l7-16 7 16zM44 72l7-16 7 16zM62 72l7-16 7 16z';
 
 function LandCardDrawing({ land, colour }: { readonly land: Land; readonly colour: SeatIdentity['colour'] }) {
   const { sites, timber, corn } = landCard(land.id);
   return (
     <>
       <Rect x={1} y={1} width={82} height={144} rx={6} fill={colours.vellum} />
-      <Path d="M1 78V7a6 6 0 0 1 6-6h70a6 6 0 0 1 6 6v71z" fill={land.cleared ? '#EAD9A0' : colours.meadow} />
-      <Path
-        d={land.cleared ? FURROWS : THICKET}
-        fill={land.cleared ? 'none' : colours.wood}
-        stroke={land.cleared ? colours.sepia : colours.ink}
-        strokeWidth={1.2}
-      />
+      <Engraving layers={land.cleared ? FIELD : WOODLAND} />
       {range(sites).map((site) => {
         const x = 42 + (site - (sites - 1) / 2) * 26;
         return site < land.houses ? (
-          <HousePiece key={site} colour={colour} x={x - 12.5} y={14} scale={0.62} />
+          <HousePiece key={site} colour={colour} x={x - 12.5} y={42} scale={0.62} />
         ) : (
-          <Rect
-            key={site}
-            x={x - 11}
-            y={19}
-            width={22}
-            height={24}
-            rx={2}
-            fill={colours.vellum}
-            stroke={colours.sepia}
-            strokeWidth={1.6}
-            strokeDasharray="4 3"
-          />
+          <LotMarks key={site} box={{ x: x - 10.5, y: 49, w: 21, h: 22 }} fill={colours.vellum} />
         );
       })}
       <Path d="M1 78h82" stroke={colours.ink} strokeWidth={1.4} />
@@ -82,23 +67,14 @@ export const LandRow = memo(function LandRow({ sheet, seat, lands }: Props) {
         stroke={colours.ink}
         strokeWidth={2}
       />
+      <Engraving layers={COUNTRY} />
       {range(PLACES).map((place) => (
         <G key={place} transform={`translate(${8 + place * LAND_STEP} 0)`}>
           <Glyph name="vp" x={26} y={23} size={28} weight={1.3} />
           <Lettering x={43} y={23} size={23} anchor="start">
             {landScore(place + 1)}
           </Lettering>
-          <Rect
-            x={1}
-            y={45}
-            width={82}
-            height={144}
-            rx={6}
-            fill="none"
-            stroke={colours.faded}
-            strokeWidth={1.4}
-            strokeDasharray="5 5"
-          />
+          {place >= lands.length && <LotMarks box={{ x: 5, y: 80, w: 74, h: 106 }} colour={colours.faded} />}
         </G>
       ))}
       {range(lands.length).map((place) => {

@@ -25,14 +25,14 @@ export const LANDSCAPE: Sheet = {
   h: 1080,
   plates: {
     map: box(50, 50, 810, 772),
-    cartouche: box(874, 50, 314, 124),
+    cartouche: box(874, 50, 296, 124),
     moneyBox: box(874, 184, 396, 310),
     lands: box(874, 506, 396, 154),
     ships: box(874, 668, 396, 154),
     wharf: box(50, 834, 392, 196),
     landRow: box(456, 834, 814, 196),
   },
-  free: box(1196, 50, 74, 124),
+  free: box(1178, 50, 92, 124),
   track: { across: 30, down: 20 },
 };
 
@@ -89,8 +89,15 @@ export function businessPlace(district: District, seat: number): Point {
   return [x + 1 + (seat % 3) * 58, y + 36 + Math.floor(seat / 3) * 54];
 }
 
+/** Streets as the plans of 1660 name them, engraved where a lens finds them. */
+export const STREETS: readonly { readonly name: string; readonly at: Point }[] = [
+  { name: 'Heere Straet', at: [334, 495] },
+  { name: 'Brouwer Straet', at: [530, 493] },
+  { name: 'Fort Amsterdam', at: [176, 497] },
+];
+
 /** The middle of the waters' names. */
-export const NAMES: Readonly<Record<'river' | 'sea', Point>> = { river: [762, 118], sea: [528, 758] };
+export const NAMES: Readonly<Record<'river' | 'sea', Point>> = { river: [742, 122], sea: [528, 758] };
 
 export const WALL_X = 634;
 export const FORT: Point = [79, 473];

@@ -4,6 +4,7 @@ import { G, Path, Rect } from 'react-native-svg';
 import { at, range } from '@/core/list';
 import { MONEY_BOX } from '@/games/nieuw-amsterdam/catalogue';
 import type { Column, Step } from '@/games/nieuw-amsterdam/types';
+import { Engraving } from '@/ui/board/engraving';
 import { Lettering } from '@/ui/board/lettering';
 import { Plate } from '@/ui/board/plate';
 import { PlayerToken } from '@/ui/board/player-token';
@@ -12,6 +13,7 @@ import { Glyph } from '@/ui/kit/glyph';
 import { colours } from '@/ui/theme/colours';
 import type { SeatIdentity } from '@/ui/theme/players';
 import { Amount } from './amount';
+import { CHEST, CHEST_SHADE } from './engraved-fittings';
 import type { BoardLabels } from './labels';
 import { columnBox, type Sheet } from './layout';
 
@@ -25,7 +27,6 @@ interface Props {
 }
 
 const WASHES: Readonly<Record<Step, string>> = { city: '#F0D9C8', land: '#DEE3BE', trade: '#D3E0DF' };
-const WOOD = '#A9764E';
 const DEEP = '#6E4A30';
 
 function Tile({ step, y, spent }: { readonly step: Step; readonly y: number; readonly spent: boolean }) {
@@ -79,23 +80,30 @@ function Foot({ taken, token }: { readonly taken: SeatIdentity | null; readonly 
   );
 }
 
-function Compartment({ index, props }: { readonly index: number; readonly props: Props }) {
+/** The bottom of a compartment, lighter once it is empty. */
+function Floor({ index, spent }: { readonly index: number; readonly spent: boolean }) {
   const { x, y, h } = columnBox(index);
+  return (
+    <Rect
+      x={x + 1}
+      y={y}
+      width={70}
+      height={h}
+      rx={3}
+      fill={spent ? '#8A6040' : DEEP}
+      stroke={colours.ink}
+      strokeWidth={1.6}
+    />
+  );
+}
+
+function Compartment({ index, props }: { readonly index: number; readonly props: Props }) {
+  const { x, y } = columnBox(index);
   const { coins } = at(MONEY_BOX, index);
   const { tiles, takenBy } = at(props.columns, index);
   const spent = takenBy !== null;
   return (
     <G transform={`translate(${x} ${y})`}>
-      <Rect
-        x={1}
-        y={0}
-        width={70}
-        height={h}
-        rx={3}
-        fill={spent ? '#8A6040' : DEEP}
-        stroke={colours.ink}
-        strokeWidth={1.6}
-      />
       {tiles.map((step, row) => (
         <Tile key={row} step={step} y={6 + row * 58} spent={spent} />
       ))}
@@ -123,40 +131,24 @@ export const MoneyBox = memo(function MoneyBox(props: Props) {
   const box = props.sheet.plates.moneyBox;
   return (
     <Plate box={box} sheet={props.sheet}>
-      <Path
-        d={`M4 34V18Q4 2 22 2H${box.w - 22}Q${box.w - 4} 2 ${box.w - 4} 18V34z`}
-        fill={WOOD}
-        stroke={colours.ink}
-        strokeWidth={2.4}
-      />
+      <Engraving layers={CHEST} />
       <Rect
-        x={4}
-        y={30}
-        width={box.w - 8}
-        height={box.h - 32}
-        rx={4}
-        fill={WOOD}
-        stroke={colours.ink}
-        strokeWidth={2.4}
-      />
-      <Path
-        d={`M40 2v28M${box.w - 40} 2v28M52 2v28M${box.w - 52} 2v28`}
-        stroke={colours.ink}
-        strokeWidth={1.6}
-      />
-      <Rect
-        x={box.w / 2 - 104}
-        y={5}
-        width={208}
+        x={box.w / 2 - 92}
+        y={6}
+        width={184}
         height={25}
-        rx={5}
+        rx={4}
         fill={colours.vellum}
         stroke={colours.ink}
         strokeWidth={1.6}
       />
-      <Lettering x={box.w / 2} y={17} size={21} face="lettering">
+      <Lettering x={box.w / 2} y={18} size={21} face="lettering">
         {props.labels.moneyBox}
       </Lettering>
+      {range(props.columns.length).map((index) => (
+        <Floor key={index} index={index} spent={at(props.columns, index).takenBy !== null} />
+      ))}
+      <Engraving layers={CHEST_SHADE} />
       {range(props.columns.length).map((index) => (
         <Compartment key={index} index={index} props={props} />
       ))}

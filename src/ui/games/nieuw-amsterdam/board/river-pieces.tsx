@@ -12,6 +12,7 @@ import { Glyph } from '@/ui/kit/glyph';
 import { colours } from '@/ui/theme/colours';
 import type { SeatIdentity } from '@/ui/theme/players';
 import { boatPlace, campBox, RIVER_AREA, seatedIn, type Sheet, zoneBox } from './layout';
+import { LotMarks } from './lot-marks';
 import { within } from './within';
 
 interface Props {
@@ -24,6 +25,9 @@ interface Props {
 
 /** The same number on both banks would be one too many: camp and zone face each other. */
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+/** The bent poles of a longhouse without its bark: room for one, or what one has left behind. */
+const BARE_POLES = 'M-17 13V5a17 14 0 0 1 34 0v8M-8 13V-7M0 13V-9M8 13V-7M-16 3h32';
 
 function Camp({
   index,
@@ -38,17 +42,13 @@ function Camp({
     space < longhouses ? (
       <Glyph key={space} name="longhouse" x={x} y={y} size={42} weight={1.3} />
     ) : (
-      <Rect
+      <Path
         key={space}
-        x={x - 17}
-        y={y - 8}
-        width={34}
-        height={20}
-        rx={9}
+        d={BARE_POLES}
+        transform={`translate(${x} ${y})`}
         fill="none"
         stroke={colours.faded}
-        strokeWidth={1.6}
-        strokeDasharray="4 4"
+        strokeWidth={1.5}
       />
     ),
   );
@@ -71,18 +71,7 @@ function Zone({
   return seatedIn(grounds, Math.max(spaces, here.length), 3, [36, 31]).map(([x, y], space) => {
     const seat = here[space];
     return seat === undefined ? (
-      <Rect
-        key={space}
-        x={x - 12}
-        y={y - 12}
-        width={24}
-        height={24}
-        rx={3}
-        fill={colours.road}
-        stroke={colours.sepia}
-        strokeWidth={1.5}
-        strokeDasharray="4 3"
-      />
+      <LotMarks key={space} box={{ x: x - 11, y: y - 11, w: 22, h: 22 }} fill={colours.vellum} />
     ) : (
       <PlayerToken key={space} colour={at(seats, seat).colour} x={x} y={y} r={14} />
     );

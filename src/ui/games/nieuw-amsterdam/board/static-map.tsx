@@ -9,7 +9,7 @@ import { same } from '@/ui/board/same';
 import { colours } from '@/ui/theme/colours';
 import { MAP } from './engraved-map';
 import type { BoardLabels } from './labels';
-import { DISTRICT_BOXES, NAMES, type Sheet } from './layout';
+import { DISTRICT_BOXES, NAMES, type Sheet, STREETS } from './layout';
 import { NeatLine } from './neat-line';
 
 interface Props {
@@ -56,9 +56,13 @@ export const StaticMap = memo(function StaticMap({ sheet, labels }: Props) {
             size={20}
             face="lettering"
             spacing={1.5}
-            halo={colours.sea}
           >
             {labels[name]}
+          </Lettering>
+        ))}
+        {STREETS.map(({ name, at: [x, y] }) => (
+          <Lettering key={name} x={x} y={y} size={13} face="lettering" spacing={1} colour={colours.sepia}>
+            {name}
           </Lettering>
         ))}
         <Rect x={1.5} y={1.5} width={807} height={769} fill="none" stroke={colours.ink} strokeWidth={3} />

@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import { G, Path, Rect } from 'react-native-svg';
 
-import { range } from '@/core/list';
+import { at, range } from '@/core/list';
 import { TRADER_CARDS } from '@/games/nieuw-amsterdam/catalogue';
 import { type Fur, type Trader, TRADERS, type View } from '@/games/nieuw-amsterdam/types';
+import { Engraving } from '@/ui/board/engraving';
 import { Lettering } from '@/ui/board/lettering';
 import { Plate } from '@/ui/board/plate';
 import { same } from '@/ui/board/same';
 import { Glyph } from '@/ui/kit/glyph';
 import { colours } from '@/ui/theme/colours';
+import { STALL } from './engraved-fittings';
 import { STALL_AREA, type Sheet, stallBox } from './layout';
 import { within } from './within';
 
@@ -17,66 +19,43 @@ interface Props {
   readonly traders: View['traders'];
 }
 
-const AWNING = range(6)
-  .map((stripe) => `M${stripe * 25.67} 0h25.67v20a12.83 12.83 0 0 1-25.67 0z`)
-  .filter((_, stripe) => stripe % 2 === 0)
-  .join('');
-const AWNING_EDGE = `M0 0h154v20${range(6)
-  .map(() => 'a12.83 12.83 0 0 1-25.67 0')
-  .join('')}z`;
+/** Sticks tied to a frame, longer than they need be; `x` is their left. */
+const stretcher = (x: number): string => `M${x - 1} 46h37M${x - 1} 85h37M${x + 1.5} 43v45M${x + 33.5} 43v45`;
 
 function Stall({ trader, furs }: { readonly trader: Trader; readonly furs: readonly Fur[] }) {
   const { x, y } = stallBox(trader);
   const { furs: room, whole, price } = TRADER_CARDS[trader];
   const left = 77 - (room * 37) / 2;
+  const places = range(room).map((place) => left + place * 37 + 1);
+  const hung = places.map((from) => `M${from + 9} 38v8M${from + 26} 38v8`).join('');
+  const hides = places.slice(0, furs.length).map((from) => `M${from + 2} 46h31v39h-31z`);
   return (
     <G transform={`translate(${x} ${y})`}>
-      <Rect
-        x={1}
-        y={10}
-        width={152}
-        height={136}
-        rx={4}
-        fill={colours.road}
-        stroke={colours.ink}
-        strokeWidth={2}
-      />
-      <Path d={AWNING_EDGE} fill={colours.vellum} stroke={colours.ink} strokeWidth={2} />
-      <Path d={AWNING} fill={colours.brick} stroke={colours.ink} strokeWidth={1.5} />
-      {range(room).map((place) => {
-        const fur = furs[place];
-        const at = left + place * 37;
-        return (
-          <G key={place}>
-            <Rect
-              x={at + 1}
-              y={44}
-              width={35}
-              height={42}
-              rx={3}
-              fill={fur === undefined ? 'none' : colours.vellum}
-              stroke={fur === undefined ? colours.faded : colours.ink}
-              strokeWidth={1.6}
-              {...(fur === undefined && { strokeDasharray: '4 4' })}
-            />
-            {fur !== undefined && <Glyph name={fur} x={at + 18.5} y={65} size={31} weight={1.3} />}
-            {!whole && fur !== undefined && (
-              <Path d={`M${at + 18.5} 89v7`} stroke={colours.ink} strokeWidth={2} />
-            )}
-          </G>
-        );
-      })}
+      <Engraving layers={STALL} />
+      <Path d={hung} stroke={colours.vellum} strokeWidth={1.4} />
+      <Path d={hides.join('')} fill={colours.vellum} />
+      <Path d={places.map(stretcher).join('')} stroke={colours.ink} strokeWidth={3.6} strokeLinecap="round" />
+      <Path d={places.map(stretcher).join('')} stroke="#C79A69" strokeWidth={2} strokeLinecap="round" />
+      {furs.map((fur, place) => (
+        <Glyph key={place} name={fur} x={at(places, place) + 17.5} y={65.5} size={30} weight={1.4} />
+      ))}
       <Path
-        d={whole ? `M${left + 2} 90v6h${room * 37 - 4}v-6M77 96v6` : `M${left + 18} 96h${room * 37 - 36}`}
+        d={
+          whole
+            ? `M${left + 2} 91v5h${room * 37 - 4}v-5M77 96v6`
+            : places
+                .slice(0, furs.length)
+                .map((from) => `M${from + 17.5} 91v9`)
+                .join('')
+        }
         fill="none"
         stroke={colours.ink}
         strokeWidth={2}
-        {...(!whole && { strokeDasharray: '2 5' })}
       />
       <Rect
-        x={38}
+        x={40}
         y={104}
-        width={78}
+        width={74}
         height={36}
         rx={18}
         fill={colours.vellum}

@@ -4,6 +4,7 @@ import { G, Path, Rect } from 'react-native-svg';
 import { at, range, sum } from '@/core/list';
 import { DOCK_ROOM, shipCard, WAREHOUSE_SITES } from '@/games/nieuw-amsterdam/catalogue';
 import type { ShipId } from '@/games/nieuw-amsterdam/types';
+import { Engraving } from '@/ui/board/engraving';
 import { Lettering } from '@/ui/board/lettering';
 import { Plate } from '@/ui/board/plate';
 import { PlayerToken } from '@/ui/board/player-token';
@@ -12,9 +13,11 @@ import { Glyph } from '@/ui/kit/glyph';
 import { colours } from '@/ui/theme/colours';
 import type { SeatIdentity } from '@/ui/theme/players';
 import { Amount } from './amount';
+import { PIER, WHARF } from './engraved-fittings';
 import { HousePiece } from './house-piece';
 import type { BoardLabels } from './labels';
 import { dockBox, type Sheet } from './layout';
+import { LotMarks } from './lot-marks';
 
 interface Props {
   readonly sheet: Sheet;
@@ -43,40 +46,20 @@ function Dock({
       {open ? (
         <HousePiece colour={colour} x={22} y={-2} scale={1.08} />
       ) : (
-        <Path
-          d="M24 46V22h6v-7h6v-6h6V3h6v6h6v6h6v7h6v24z"
-          fill="none"
-          stroke={colours.faded}
-          strokeWidth={1.8}
-          strokeDasharray="5 4"
-        />
+        <LotMarks box={{ x: 24, y: 4, w: 40, h: 42 }} />
       )}
-      <Rect
-        x={2}
-        y={52}
-        width={84}
-        height={70}
-        fill={open ? '#D2B48A' : colours.sea}
-        stroke={open ? colours.ink : colours.faded}
-        strokeWidth={1.8}
-      />
+      {open ? (
+        <G transform="translate(2 52)">
+          <Engraving layers={PIER} />
+        </G>
+      ) : (
+        <LotMarks box={{ x: 6, y: 60, w: 76, h: 58 }} colour={colours.seaInk} />
+      )}
       {range(room).map((place) => {
         const [gx, gy] = [24 + (place % 2) * 40, (room > 2 ? 70 : 87) + Math.floor(place / 2) * 34];
-        return place < filled ? (
-          <Glyph key={place} name="goods" x={gx} y={gy} size={33} weight={1.3} />
-        ) : (
-          <Rect
-            key={place}
-            x={gx - 15}
-            y={gy - 12}
-            width={30}
-            height={24}
-            rx={3}
-            fill="none"
-            stroke={open ? colours.ink : colours.faded}
-            strokeWidth={1.5}
-            strokeDasharray="4 4"
-          />
+        if (place < filled) return <Glyph key={place} name="goods" x={gx} y={gy} size={33} weight={1.3} />;
+        return (
+          open && <LotMarks key={place} box={{ x: gx - 14, y: gy - 12, w: 28, h: 24 }} colour={colours.ink} />
         );
       })}
     </G>
@@ -99,7 +82,7 @@ export const Wharf = memo(function Wharf({ sheet, seat, warehouses, goods, ships
         stroke={colours.ink}
         strokeWidth={2}
       />
-      <Path d={`M2 128h${box.w - 4}v${box.h - 135}a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5z`} fill={colours.sea} />
+      <Engraving layers={WHARF} />
       <PlayerToken colour={seat.colour} x={22} y={20} r={12} />
       <Lettering x={42} y={20} size={21} face="lettering" anchor="start">
         {labels.wharf}
@@ -107,7 +90,8 @@ export const Wharf = memo(function Wharf({ sheet, seat, warehouses, goods, ships
       {range(WAREHOUSE_SITES).map((index) => (
         <Dock key={index} index={index} colour={index < warehouses ? seat.colour : null} goods={goods} />
       ))}
-      <Amount glyph="ship" amount={ships.length} x={34} y={180} size={28} />
+      <Path d={`M14 168h${170}v24h-${170}z`} fill={colours.vellum} stroke={colours.ink} strokeWidth={1.4} />
+      <Amount glyph="ship" amount={ships.length} x={34} y={180} size={26} />
       <Amount glyph="goods" amount={`+${income}`} x={112} y={180} size={26} />
       <Glyph name="turn" x={164} y={180} size={20} weight={2.2} />
     </Plate>

@@ -58,4 +58,6 @@ function paymentOf({ coins, goods, timber, corn, ...furs }: Split): Payment {
   return { coins, goods, timber, corn, furs };
 }
 
+export const splitOf = ({ with: { furs, ...stocks } }: MoveOf<'pay'>): Split => ({ ...stocks, ...furs });
+
 export const payMove = (split: Split): MoveOf<'pay'> => ({ type: 'pay', with: paymentOf(split) });

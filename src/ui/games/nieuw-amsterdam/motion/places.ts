@@ -51,7 +51,7 @@ const middle = ({ x, y, w, h }: Rect): Point => [x + w / 2, y + h / 2];
 
 const SITE_STEP = 26;
 /** The foot of a house above the middle of its land card. */
-const SITE_Y = 28;
+const SITE_Y = 56;
 const DOCK_Y = 24;
 const TILE_Y = 33;
 const TILE_STEP = 58;

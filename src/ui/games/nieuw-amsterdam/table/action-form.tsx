@@ -6,14 +6,14 @@ import { BuildForm } from './build-form';
 import { HousesForm } from './houses-form';
 import { LandForm } from './land-form';
 import { MarketForm } from './market-form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { ShipForm } from './ship-form';
 import { SimpleForm } from './simple-form';
 import { TradeForm } from './trade-form';
 
 /** The form of one kind of action; null for moves that need none. */
 export function ActionForm({ type }: { readonly type: MoveType }) {
-  const { say, offers } = useScene();
+  const { say, offers } = usePosition();
   switch (type) {
     case 'buildBusinesses':
       return <BuildForm />;

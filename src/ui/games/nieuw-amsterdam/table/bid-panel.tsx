@@ -8,12 +8,14 @@ import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { bidWithin, offerOf } from '../drafts/auction';
 import { ownedInAll } from '../drafts/payment';
+import { keyOf, triedOf } from '../drafts/tried';
 import { Columns } from './columns';
 import { Confirm } from './confirm';
 import { Decision } from './decision';
 import { Lot } from './lot';
 import { RivalCeilings } from './rival-ceilings';
-import { useScene } from './scene';
+import { usePosition } from './scene';
+import { useWorth } from './use-worth';
 
 interface AmountProps {
   readonly offer: OfferOf<'bid'>;
@@ -22,7 +24,7 @@ interface AmountProps {
 }
 
 function Amount({ offer, value, onChange }: AmountProps) {
-  const { say, common } = useScene();
+  const { say, common } = usePosition();
   const { less, more } = common.accessibility;
   const { bidLabel, toMinimum, toMinimumShort, toCeiling, raise } = say.auction;
   return (
@@ -46,7 +48,7 @@ function Amount({ offer, value, onChange }: AmountProps) {
 }
 
 function Pass() {
-  const { say, ask, why, onMove } = useScene();
+  const { say, ask, why, onMove } = usePosition();
   const refusal = ask.whyNot('passBid');
   return (
     <Button
@@ -64,12 +66,13 @@ function Pass() {
  * and looks different.
  */
 function Console() {
-  const { say, me, seat, view, nameOf, ask, why, offers } = useScene();
+  const { say, me, seat, view, nameOf, ask, why, offers, tried } = usePosition();
   const offer = offerOf(offers, 'bid');
-  const [wanted, setWanted] = useState(offer?.min ?? 0);
+  const [wanted, setWanted] = useState(triedOf(tried, 'bid')?.amount ?? offer?.min ?? 0);
   const amount = offer === null ? 0 : bidWithin(wanted, offer);
   const cannot = ask.whyNot('bid');
   const owns = ownedInAll(me);
+  const worth = useWorth()(view.auction?.column ?? 0);
   return (
     <Decision
       title={say.auction.forSale(view.auction?.column ?? 0)}
@@ -89,6 +92,7 @@ function Console() {
         <View style={styles.part}>
           <RivalCeilings most={owns} />
           <Text variant="small">{say.auction.ceiling(nameOf(seat), owns)}</Text>
+          {worth !== null && <Text variant="small">{worth}</Text>}
           {offer === null && cannot !== null && <Text tone="alarm">{why(cannot)}</Text>}
         </View>
       </Columns>
@@ -97,8 +101,8 @@ function Console() {
 }
 
 export function BidPanel() {
-  const { past } = useScene();
-  return <Console key={past.length} />;
+  const { past, tried } = usePosition();
+  return <Console key={`${past.length} ${keyOf(tried)}`} />;
 }
 
 const styles = StyleSheet.create({ part: { gap: space.tight } });

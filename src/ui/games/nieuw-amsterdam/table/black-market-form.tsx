@@ -4,16 +4,20 @@ import { Text } from '@/ui/kit/text';
 import { Why } from '@/ui/kit/why';
 import { offerOf } from '../drafts/auction';
 import { blackMove, blackPrice, coinRange, withCoins, withFurs } from '../drafts/black-market';
+import { triedOf } from '../drafts/tried';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Furs drawn blind: how many, and in which coin. */
 export function BlackMarketForm() {
-  const { say, me, view, offers } = useScene();
+  const { say, me, view, offers, tried } = usePosition();
   const { max, fee } = offerOf(offers, 'blackMarket') ?? { max: 1, fee: 0 };
-  const [draft, setDraft] = useState(() => withFurs(1, me, fee));
+  const hint = triedOf(tried, 'blackMarket');
+  const [draft, setDraft] = useState(() =>
+    hint === null ? withFurs(1, me, fee) : { furs: hint.furs, coins: hint.pay.coins },
+  );
   const range = coinRange(draft.furs, me, fee);
   const { furDraw, furDiscard } = view.piles;
   return (

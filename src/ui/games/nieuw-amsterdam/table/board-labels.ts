@@ -1,8 +1,8 @@
 import { ROUNDS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import type { BoardLabels } from '../board/labels';
-import type { Scene } from './scene';
+import type { Position } from './scene';
 
-export const boardLabels = ({ say, common, view }: Scene): BoardLabels => ({
+export const boardLabels = ({ say, common, view }: Position): BoardLabels => ({
   board: common.accessibility.board,
   title: say.title,
   subtitle: view.phase === 'placement' ? say.names.phase.placement : common.match.round(view.round, ROUNDS),

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Phase } from '@/games/nieuw-amsterdam/types';
 import { Board } from '../board/board';
+import type { SpotId } from '../board/spots';
 import type { BoardView } from '../board/views';
 import { useMotion } from '../motion/motion-stage';
 import { boardLabels } from './board-labels';
 import { boardSpots, tapSpot } from './board-spots';
 import { BoardTabs } from './board-tabs';
-import { useScene } from './scene';
+import { type Scene, useScene } from './scene';
 
 /** What matters in each phase. */
 const MATTERS: Readonly<Record<Phase, BoardView>> = {
@@ -37,11 +38,21 @@ interface Props {
   readonly foldable: boolean;
 }
 
+/** The same function for good, so that a tap on one place draws no other again; it acts on what is there by then. */
+function useTap(scene: Scene): (id: SpotId) => void {
+  const latest = useRef(scene);
+  useLayoutEffect(() => {
+    latest.current = scene;
+  });
+  return useCallback((id: SpotId) => tapSpot(latest.current, id), []);
+}
+
 /** The board: whole, or in a small window a part of it with tabs for the others. */
 export function BoardPane({ small, foldable }: Props) {
   const scene = useScene();
   const { picture, over } = useMotion();
   const [part, setPart] = usePart(scene.view.phase);
+  const onSpot = useTap(scene);
   return (
     <View style={styles.fill}>
       <Board
@@ -49,7 +60,7 @@ export function BoardPane({ small, foldable }: Props) {
         seats={scene.seats}
         spots={boardSpots(scene)}
         labels={boardLabels(scene)}
-        onSpot={(id) => tapSpot(scene, id)}
+        onSpot={onSpot}
         part={small ? part : null}
         over={over}
       />

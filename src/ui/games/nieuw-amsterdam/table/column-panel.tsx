@@ -4,9 +4,10 @@ import { Text } from '@/ui/kit/text';
 import { Confirm } from './confirm';
 import { Decision } from './decision';
 import { columnFacts } from './facts';
-import { OptionRow } from './option-row';
+import { OptionRow } from '@/ui/kit/option-row';
 import { Options } from './options';
 import { useScene } from './scene';
+import { useWorth } from './use-worth';
 
 /** Putting a column up for auction, or taking one of those left. */
 export function ColumnPanel({ type }: { readonly type: 'chooseColumn' | 'takeColumn' }) {
@@ -18,6 +19,7 @@ export function ColumnPanel({ type }: { readonly type: 'chooseColumn' | 'takeCol
   const only = free.length === 1 ? free[0] : undefined;
   const picked = free.find((column) => String(column) === choice?.at) ?? only;
   const name = nameOf(seat);
+  const worthOf = useWorth();
   return (
     <Decision title={say.moves.label[type]} foot={picked !== undefined && <Confirm move={moveAt(picked)} />}>
       <Text variant="small" tone="muted">
@@ -33,7 +35,7 @@ export function ColumnPanel({ type }: { readonly type: 'chooseColumn' | 'takeCol
               key={column}
               icon="turnOrder"
               label={`${say.names.column(column)}: ${tiles.map((tile) => say.names.step[tile]).join(' + ')}`}
-              note={say.auction.bonus(coins)}
+              note={[say.auction.bonus(coins), worthOf(column)].filter(Boolean).join('. ')}
               chosen={column === picked}
               reason={refusal === null ? null : why(refusal)}
               onPress={() => choose({ type, at: String(column) })}

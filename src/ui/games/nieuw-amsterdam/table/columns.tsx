@@ -5,11 +5,11 @@ import { useRoom } from '@/ui/kit/pane';
 import { space } from '@/ui/theme/space';
 
 /** From this on two columns are wide enough to be read. */
-const TWO = 560;
+export const TWO_COLUMNS = 560;
 
 /** Parts side by side where there is room, else one above the other. */
 export function Columns({ children }: { readonly children: ReactNode }) {
-  const wide = useRoom().width >= TWO;
+  const wide = useRoom().width >= TWO_COLUMNS;
   return (
     <View style={wide ? styles.beside : styles.above}>
       {Children.map(

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Move } from '@/games/nieuw-amsterdam/moves';
 import { Button } from '@/ui/kit/button';
-import { useRoom } from '@/ui/kit/pane';
+import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { space } from '@/ui/theme/space';
 import { verdictOn } from '../drafts/draft';
 import { PreviewLines } from './preview-lines';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface Props {
   readonly move: Move;
@@ -19,16 +19,28 @@ interface Props {
 
 /** From this on the consequences stand beside the button. */
 const WIDE = 560;
+/** In a low pane the consequences take no more of it than this; the rest is scrolled to. */
+const MOST = 0.4;
+
+function Consequences({ wide, children }: { readonly wide: boolean; readonly children: ReactNode }) {
+  const { height } = useRoom();
+  if (height >= LOW_ROOM) return <View style={wide && styles.part}>{children}</View>;
+  return (
+    <ScrollView tabIndex={0} style={[wide ? styles.part : styles.lines, { maxHeight: height * MOST }]}>
+      {children}
+    </ScrollView>
+  );
+}
 
 /** What the move would do, and the button that makes it, or why it cannot be made. */
 export function Confirm({ move, missing = null, aside }: Props) {
-  const { ask, say, why, onMove } = useScene();
+  const { ask, say, why, onMove } = usePosition();
   const wide = useRoom().width >= WIDE;
   const verdict = verdictOn(ask, move, missing === null ? 0 : 1);
   const reason = verdict.status === 'refused' ? why(verdict.refusal) : missing;
   return (
     <View style={wide ? styles.wide : styles.narrow}>
-      <View style={wide && styles.part}>{verdict.status === 'ready' && <PreviewLines move={move} />}</View>
+      <Consequences wide={wide}>{verdict.status === 'ready' && <PreviewLines move={move} />}</Consequences>
       <View style={[styles.answers, wide && styles.part]}>
         {aside}
         <View style={styles.part}>
@@ -50,5 +62,6 @@ const styles = StyleSheet.create({
   narrow: { gap: space.tight },
   wide: { flexDirection: 'row', alignItems: 'center', gap: space.room },
   part: { flex: 1 },
+  lines: { flexGrow: 0 },
   answers: { flexDirection: 'row', alignItems: 'center', gap: space.wide },
 });

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/kit/icon';
 import { Stepper } from '@/ui/kit/stepper';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface Props {
   readonly icon: GlyphName;
@@ -19,7 +19,7 @@ interface Props {
 
 /** A kind of thing and how many of it. */
 export function CountRow({ icon, label, note, value, min = 0, max, onChange }: Props) {
-  const { common } = useScene();
+  const { common } = usePosition();
   const { less, more } = common.accessibility;
   return (
     <View style={styles.row}>

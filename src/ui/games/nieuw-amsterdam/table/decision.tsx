@@ -47,12 +47,13 @@ function Card({ title, aside, children }: Omit<Props, 'foot'>) {
 
 /** The player's side: whose turn, what happened, what to decide, and the button that does it. */
 export function Decision({ foot, children, ...card }: Props) {
-  const { news, acting, choice, view, lowered } = useScene();
+  const { news, acting, choice, view, lowered, help } = useScene();
   const { palette } = useTheme();
   const inForm = choice !== null && STEPS.some((step) => step === view.phase);
   const scroll = useRef<ScrollView>(null);
-  // Starts at its head at every hand-over and with every form.
-  useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [acting, inForm]);
+  const advised = help.hints !== null;
+  // Starts at its head at every hand-over, with every form and with advice.
+  useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [acting, inForm, advised]);
   return (
     <View style={lowered ? styles.lowered : styles.fill}>
       <View style={styles.banner}>
@@ -64,6 +65,7 @@ export function Decision({ foot, children, ...card }: Props) {
         style={[styles.fill, lowered && styles.hidden]}
         contentContainerStyle={styles.side}
       >
+        {help.hints}
         {!inForm && news}
         <SaleNews />
         <ForcedNews />

@@ -5,14 +5,14 @@ import type { Lead } from '@/games/nieuw-amsterdam/leads';
 import { type District, DISTRICTS, furCount, type Trader } from '@/games/nieuw-amsterdam/types';
 import type { ColumnFacts, DistrictFacts, PlayerFacts, TraderFacts } from '@/i18n/nieuw-amsterdam';
 import { tallies } from '../board/city-pieces';
-import type { Scene } from './scene';
+import type { Position } from './scene';
 
 /** What the sentences about places are told. */
-type Seen = Pick<Scene, 'view' | 'nameOf'>;
+type Seen = Pick<Position, 'view' | 'nameOf'>;
 
 const LEADS = { sole: 'majority', tied: 'tied' } as const;
 
-export function leadsIn({ view }: Pick<Scene, 'view'>, district: District): Lead[] {
+export function leadsIn({ view }: Pick<Position, 'view'>, district: District): Lead[] {
   return tallies(view.districts[district]).map(({ lead }) => (lead === null ? null : LEADS[lead]));
 }
 
@@ -37,7 +37,7 @@ export function columnFacts({ view, nameOf }: Seen, column: number): ColumnFacts
   };
 }
 
-export const traderFacts = ({ view }: Pick<Scene, 'view'>, trader: Trader): TraderFacts => ({
+export const traderFacts = ({ view }: Pick<Position, 'view'>, trader: Trader): TraderFacts => ({
   trader,
   furs: view.traders[trader],
   price: TRADER_CARDS[trader].price,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '@/ui/kit/icon-button';
 import { Decision } from './decision';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface Props {
   readonly title: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** One action in the making, with the way back to the others. */
 export function Form({ title, foot, children }: Props) {
-  const { choose, common } = useScene();
+  const { choose, common } = usePosition();
   return (
     <Decision
       title={title}

@@ -2,7 +2,7 @@ import { type FurCounts, FURS } from '@/games/nieuw-amsterdam/types';
 import { withFur } from '../drafts/furs';
 import { CountRow } from './count-row';
 import { Rows } from './rows';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface Props {
   readonly there: FurCounts;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The types of fur there are, with a number each. */
 export function FurRows({ there, most, value, onChange }: Props) {
-  const { say } = useScene();
+  const { say } = usePosition();
   const rows = FURS.filter((fur) => there[fur] > 0).map((fur) => (
     <CountRow
       key={fur}

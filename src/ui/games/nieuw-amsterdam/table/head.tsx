@@ -7,13 +7,13 @@ import { useTheme } from '@/ui/theme/theme';
 import { lineHeight, sizes } from '@/ui/theme/type';
 import type { Arrangement } from './arrangement';
 import { Rail, useLit } from './rail';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 const sized = (size: number) => ({ fontSize: size, lineHeight: lineHeight(size) });
 
 /** The round, or what comes before it. Beside the buttons of a phone large letters leave room for numbers only. */
 function Title({ small }: { readonly small: boolean }) {
-  const { common, say, view } = useScene();
+  const { common, say, view } = usePosition();
   const { textScale } = useTheme();
   const large = small && textScale > 1.2;
   const before = view.phase === 'placement';
@@ -31,7 +31,7 @@ const RAIL_FITS = 940;
 
 /** The round, where it stands, and the shell's buttons. Without room the rail shrinks to a line under them. */
 export function Head({ arranged }: { readonly arranged: Arrangement }) {
-  const { say, controls } = useScene();
+  const { say, controls } = usePosition();
   const lit = useLit();
   const { textScale } = useTheme();
   const { width } = useWindowDimensions();

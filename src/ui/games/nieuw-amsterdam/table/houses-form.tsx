@@ -2,17 +2,18 @@ import { useState } from 'react';
 
 import { Text } from '@/ui/kit/text';
 import { offerOf } from '../drafts/auction';
+import { triedOf } from '../drafts/tried';
 import { FACTS } from '../rule-facts';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Houses on one's own lands. */
 export function HousesForm() {
-  const { say, offers } = useScene();
+  const { say, offers, tried } = usePosition();
   const most = offerOf(offers, 'buildHouses')?.max ?? 1;
-  const [count, setCount] = useState(most);
+  const [count, setCount] = useState(triedOf(tried, 'buildHouses')?.count ?? most);
   return (
     <Form title={say.moves.label.buildHouses} foot={<Confirm move={{ type: 'buildHouses', count }} />}>
       <Text variant="small" tone="muted">

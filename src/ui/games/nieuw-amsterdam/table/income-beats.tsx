@@ -7,14 +7,14 @@ import { Text } from '@/ui/kit/text';
 import type { Pace } from '@/ui/motion/flight';
 import { space } from '@/ui/theme/space';
 import { type Beat, incomeSince, lastIncome } from './income-told';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 const BEATS = ['harvest', 'feeding', 'goods', 'income'] as const;
 /** How long one beat is looked at before the next. */
 const BEAT_MS: Readonly<Record<Pace, number>> = { off: 0, fades: 700, fast: 350, normal: 700 };
 
 function BeatLines({ beat, lines }: { readonly beat: Beat; readonly lines: readonly string[] }) {
-  const { say } = useScene();
+  const { say } = usePosition();
   return (
     <View>
       <Text variant="small" tone="muted">
@@ -39,7 +39,7 @@ interface Showing {
 
 /** Upkeep and income that have happened and that nobody has put away yet. */
 export function useIncomeBeats(): Showing {
-  const { past, actedAt, pace } = useScene();
+  const { past, actedAt, pace } = usePosition();
   const last = lastIncome(past);
   const [seen, setSeen] = useState(last);
   const [beat, setBeat] = useState(0);
@@ -64,7 +64,7 @@ export function IncomeBeats({
   press,
   inPlace = false,
 }: Showing & { readonly inPlace?: boolean }) {
-  const scene = useScene();
+  const scene = usePosition();
   const { say, common } = scene;
   if (!showing) return null;
   const told = incomeSince(scene);

@@ -2,7 +2,7 @@ import { sum } from '@/core/list';
 import type { Seat } from '@/core/game';
 import { CORN_PER_BUSINESS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import type { Event } from '@/games/nieuw-amsterdam/events';
-import type { Scene } from './scene';
+import type { Position } from './scene';
 
 export type Beat = 'harvest' | 'feeding' | 'goods' | 'income';
 
@@ -10,7 +10,7 @@ const startsUpkeep = (event: Event): boolean => event.type === 'phaseStarted' &&
 const endsIncome = (event: Event): boolean => event.type === 'roundStarted' || event.type === 'gameEnded';
 
 /** The last step in which income came to its end; -1: none yet. The start of the first round is none. */
-export function lastIncome(past: Scene['past']): number {
+export function lastIncome(past: Position['past']): number {
   for (let step = past.length - 1; step >= 0; step--) {
     const events = past[step]?.events ?? [];
     if (events.some((event) => event.rule === 'NA-I4' || event.rule === 'NA-I3') && events.some(endsIncome))
@@ -20,7 +20,7 @@ export function lastIncome(past: Scene['past']): number {
 }
 
 /** The events of the last upkeep and income, whoever's step they came in. */
-function lastUpkeep(past: Scene['past']): Event[] {
+function lastUpkeep(past: Position['past']): Event[] {
   const events = past.slice(0, lastIncome(past) + 1).flatMap((step) => step.events);
   const from = events.findLastIndex(startsUpkeep);
   return events.slice(from).filter(({ rule }) => rule.startsWith('NA-I'));
@@ -40,7 +40,7 @@ const amountOf = (events: readonly Event[], seat: Seat, type: Event['type'], rul
   );
 
 /** The four beats in sentences, one for each player whom a beat brings or takes something. */
-export function incomeSince({ say, past, seats, nameOf }: Scene): Readonly<Record<Beat, string[]>> {
+export function incomeSince({ say, past, seats, nameOf }: Position): Readonly<Record<Beat, string[]>> {
   const events = lastUpkeep(past);
   const told: Record<Beat, string[]> = { harvest: [], feeding: [], goods: [], income: [] };
   seats.forEach((_, seat) => {

@@ -2,7 +2,7 @@ import { landCard, landScore } from '@/games/nieuw-amsterdam/catalogue';
 import { Text } from '@/ui/kit/text';
 import { Confirm } from './confirm';
 import { Form } from './form';
-import { OptionRow } from './option-row';
+import { OptionRow } from '@/ui/kit/option-row';
 import { Options } from './options';
 import { useScene } from './scene';
 

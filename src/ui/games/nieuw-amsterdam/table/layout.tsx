@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
+import type { Phase } from '@/games/nieuw-amsterdam/types';
 import { Pane } from '@/ui/kit/pane';
 import { useTheme } from '@/ui/theme/theme';
 import {
@@ -9,6 +10,7 @@ import {
   boardHeight,
   loweredHeight,
   panelWidth,
+  playersWidth,
   smallBoardHeight,
 } from './arrangement';
 import { BoardPane } from './board-pane';
@@ -16,7 +18,7 @@ import { Head } from './head';
 import { IncomeBeats, useIncomeBeats } from './income-beats';
 import { PhasePanel } from './phase-panel';
 import { PlayerLines } from './player-lines';
-import { useScene } from './scene';
+import { usePosition, useScene } from './scene';
 
 interface Shares {
   readonly board: ViewStyle;
@@ -24,22 +26,26 @@ interface Shares {
 }
 
 const REST: ViewStyle = { flex: 1 };
+const WORDY: readonly Phase[] = ['choose', 'bid', 'pay', 'takeColumn', 'over'];
 
 /** How much of the window board and panel get. */
-function useShares(arranged: Arrangement, lowered: boolean): Shares {
+function useShares(arranged: Arrangement): Shares {
+  const { lowered, view } = useScene();
   const { width, height } = useWindowDimensions();
   const { textScale } = useTheme();
+  const demand = { textScale, wordy: WORDY.includes(view.phase) };
   switch (arranged) {
+    case 'desk':
     case 'beside':
       return { board: REST, side: { width: panelWidth(width, textScale) } };
     case 'low':
       return { board: REST, side: { width: panelWidth(width * 1.5, Math.min(1.1, textScale)) } };
     case 'above':
-      return { board: { height: boardHeight(width, height, textScale) }, side: REST };
+      return { board: { height: boardHeight(width, height, demand) }, side: REST };
     case 'sheet':
       return lowered
         ? { board: REST, side: { height: loweredHeight(textScale) } }
-        : { board: { height: smallBoardHeight(height, textScale) }, side: REST };
+        : { board: { height: smallBoardHeight(width, height, demand) }, side: REST };
   }
 }
 
@@ -48,12 +54,14 @@ function useShares(arranged: Arrangement, lowered: boolean): Shares {
  * over the board only, and the panel has all of the height.
  */
 export function Layout() {
-  const { leftHanded, turn, lowered, acting } = useScene();
+  const { leftHanded, turn, acting } = usePosition();
+  const { textScale } = useTheme();
   const { width, height } = useWindowDimensions();
   const [head, setHead] = useState(0);
   const arranged = arrangementFor(width, height);
-  const { board, side } = useShares(arranged, lowered);
-  const [low, inRow] = [arranged === 'low', arranged === 'low' || arranged === 'beside'];
+  const { board, side } = useShares(arranged);
+  const [low, desk] = [arranged === 'low', arranged === 'desk'];
+  const inRow = low || desk || arranged === 'beside';
   const small = low || arranged === 'sheet';
   const income = useIncomeBeats();
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) => setHead(layout.height);
@@ -62,9 +70,14 @@ export function Layout() {
     <View style={styles.fill}>
       <View style={low && [styles.over, over]} onLayout={measure}>
         <Head arranged={arranged} />
-        <PlayerLines arranged={arranged} />
+        {!desk && <PlayerLines arranged={arranged} />}
       </View>
       <View role="main" style={[styles.fill, inRow && styles.row, inRow && leftHanded && styles.reversed]}>
+        {desk && (
+          <View style={{ width: playersWidth(textScale) }}>
+            <PlayerLines arranged={arranged} />
+          </View>
+        )}
         <View style={[board, low && { marginTop: head }]}>
           <BoardPane small={small} foldable={arranged === 'sheet'} />
           {!small && <IncomeBeats {...income} />}

@@ -8,7 +8,7 @@ import { radius, space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { highBid } from '../drafts/auction';
 import { columnFacts } from './facts';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 function Chip({ icon, text }: { readonly icon: GlyphName; readonly text: string }) {
   const { palette } = useTheme();
@@ -22,7 +22,7 @@ function Chip({ icon, text }: { readonly icon: GlyphName; readonly text: string 
 
 /** What is for sale, what goes with it, and the bid to beat. */
 export function Lot() {
-  const scene = useScene();
+  const scene = usePosition();
   const { say, view, seat, me, nameOf } = scene;
   if (view.auction === null) return null;
   const { chooser, column, bids } = view.auction;

@@ -5,18 +5,21 @@ import { SegmentedChoice } from '@/ui/kit/segmented-choice';
 import { Text } from '@/ui/kit/text';
 import { offerOf } from '../drafts/auction';
 import { clamped } from '../drafts/draft';
+import { triedOf } from '../drafts/tried';
 import { FACTS } from '../rule-facts';
 import { Confirm } from './confirm';
 import { Form } from './form';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Timber or corn for coins, or the other way round. */
 export function MarketForm({ type }: { readonly type: 'lumberYard' | 'granary' }) {
-  const { say, common, offers } = useScene();
+  const { say, common, offers, tried } = usePosition();
   const offer = offerOf(offers, type);
   const { maxBuy, maxSell } = offer ?? { maxBuy: 0, maxSell: 0 };
-  const [verb, setVerb] = useState<'buy' | 'sell'>(maxBuy > 0 ? 'buy' : 'sell');
-  const [wanted, setWanted] = useState(1);
+  const hint = triedOf(tried, type);
+  const buys = hint === null ? maxBuy > 0 : (hint.buy ?? 0) > 0;
+  const [verb, setVerb] = useState<'buy' | 'sell'>(buys ? 'buy' : 'sell');
+  const [wanted, setWanted] = useState(hint?.[buys ? 'buy' : 'sell'] ?? 1);
   const max = verb === 'buy' ? maxBuy : maxSell;
   const amount = clamped(wanted, Math.min(1, max), max);
   const { less, more } = common.accessibility;

@@ -14,19 +14,21 @@ import {
   ownedKinds,
   payMove,
   type Split,
+  splitOf,
   suggested,
   withKind,
 } from '../drafts/payment';
+import { keyOf, triedOf } from '../drafts/tried';
 import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Decision } from './decision';
 import { glyphOf } from './glyph-of';
 import { Lot } from './lot';
 import { Rows } from './rows';
-import { type Scene, useScene } from './scene';
+import { type Position, usePosition } from './scene';
 
 /** The corn upkeep will want beyond the harvest, told by the rules: any exact payment foresees it. */
-function suggestion({ me, ask }: Scene, total: number): Split {
+function suggestion({ me, ask }: Position, total: number): Split {
   const plain = suggested(me, total, { corn: 0 });
   const forecast = ask.preview(payMove(plain))?.forecast.before;
   const corn = forecast === undefined ? 0 : Math.max(0, forecast.upkeep - forecast.harvest);
@@ -35,9 +37,12 @@ function suggestion({ me, ask }: Scene, total: number): Split {
 
 /** Paying with mixed resources: a suggested split, one tap to accept, exact sums only. */
 function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
-  const scene = useScene();
-  const { say, me, seat, nameOf } = scene;
-  const [split, setSplit] = useState(() => suggestion(scene, total));
+  const scene = usePosition();
+  const { say, me, seat, nameOf, tried } = scene;
+  const [split, setSplit] = useState(() => {
+    const hint = triedOf(tried, 'pay');
+    return hint === null ? suggestion(scene, total) : splitOf(hint);
+  });
   const left = total - given(split);
   const state = left < 0 ? say.payment.tooMuch(-left) : say.payment.left(left, total);
   const name = (kind: Kept) => (kind in say.names.stock ? say.names.stock[kind as 'coins'] : say.names.fur[kind as 'lynx']); // prettier-ignore
@@ -77,8 +82,8 @@ function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
 }
 
 export function PayPanel() {
-  const { offers, past } = useScene();
-  return <Tray key={past.length} total={offerOf(offers, 'pay')?.total ?? 0} />;
+  const { offers, past, tried } = usePosition();
+  return <Tray key={`${past.length} ${keyOf(tried)}`} total={offerOf(offers, 'pay')?.total ?? 0} />;
 }
 
 const styles = StyleSheet.create({

@@ -6,14 +6,14 @@ import { Lot } from './lot';
 import { OverPanel } from './over-panel';
 import { PayPanel } from './pay-panel';
 import { PlacementPanel } from './placement-panel';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { StepPanel } from './step-panel';
 
 /** What there is to decide now. */
 export function PhasePanel() {
-  const { view, human } = useScene();
+  const { view, human, waiting } = usePosition();
   if (view.phase === 'over') return <OverPanel />;
-  if (!human) return <Decision>{view.auction !== null && <Lot />}</Decision>;
+  if (!human) return <Decision foot={waiting}>{view.auction !== null && <Lot />}</Decision>;
   switch (view.phase) {
     case 'placement':
       return <PlacementPanel />;

@@ -6,7 +6,7 @@ import { offerOf } from '../drafts/auction';
 import { Confirm } from './confirm';
 import { Decision } from './decision';
 import { standingsOf } from './facts';
-import { OptionRow } from './option-row';
+import { OptionRow } from '@/ui/kit/option-row';
 import { Options } from './options';
 import { useScene } from './scene';
 

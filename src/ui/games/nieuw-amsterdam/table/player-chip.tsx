@@ -8,7 +8,7 @@ import { Touch } from '@/ui/kit/touch';
 import { playerLook } from '@/ui/theme/players';
 import { target } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface Props {
   readonly seat: Seat;
@@ -18,7 +18,7 @@ interface Props {
 
 /** One player in the strip of a phone: sign, name, points. A tap shows what they own. */
 export function PlayerChip({ seat, shown, onPress }: Props) {
-  const { say, seats, view, acting } = useScene();
+  const { say, seats, view, acting } = usePosition();
   const { palette } = useTheme();
   const { name, colour } = at(seats, seat);
   const { vp } = at(view.players, seat);

@@ -6,7 +6,7 @@ import type { Move } from '@/games/nieuw-amsterdam/moves';
 import type { Change, Preview } from '@/games/nieuw-amsterdam/preview';
 import { FURS, STOCKS } from '@/games/nieuw-amsterdam/types';
 import { Text } from '@/ui/kit/text';
-import { type Scene, useScene } from './scene';
+import { type Position, usePosition } from './scene';
 
 interface Line {
   readonly text: string;
@@ -19,7 +19,7 @@ const isMoved = ({ stock, furs, unknownFurs }: Change): boolean =>
   unknownFurs > 0 || STOCKS.some((kind) => stock[kind] !== 0) || FURS.some((kind) => furs[kind] !== 0);
 
 /** What upkeep would do afterwards: always said when something closes, else only when it changes. */
-function upkeepLines({ say, seat, me }: Scene, { forecast: { before, after }, changes }: Preview): Line[] {
+function upkeepLines({ say, seat, me }: Position, { forecast: { before, after }, changes }: Preview): Line[] {
   const { corn } = at(changes, seat).stock;
   const same = after.closing === before.closing && after.upkeep === before.upkeep && corn === 0;
   if (after.closing === 0 && same) return [];
@@ -32,7 +32,7 @@ function upkeepLines({ say, seat, me }: Scene, { forecast: { before, after }, ch
   return [line(say.preview.upkeep(facts), after.closing > 0 ? 'alarm' : 'muted')];
 }
 
-function linesOf(scene: Scene, preview: Preview): Line[] {
+function linesOf(scene: Position, preview: Preview): Line[] {
   const { say, seat, nameOf } = scene;
   const { forecast, leads, changes, reveals } = preview;
   const own = at(changes, seat);
@@ -54,7 +54,7 @@ function linesOf(scene: Scene, preview: Preview): Line[] {
 
 /** What a move would do, line by line, before it is made. */
 export function PreviewLines({ move }: { readonly move: Move }) {
-  const scene = useScene();
+  const scene = usePosition();
   const preview = scene.ask.preview(move);
   if (preview === null) return null;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/kit/icon';
 import { Text } from '@/ui/kit/text';
 import { radius, space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 const SIGNS: Readonly<Record<RailStep, GlyphName>> = {
   cards: 'ship',
@@ -35,11 +35,11 @@ const LIT: Readonly<Partial<Record<Phase, RailStep>>> = {
 };
 
 /** The step of now; null before the first round and when all is over. */
-export const useLit = (): RailStep | null => LIT[useScene().view.phase] ?? null;
+export const useLit = (): RailStep | null => LIT[usePosition().view.phase] ?? null;
 
 /** The eleven steps of a round; the one of now is lit and named. Thin: a line of eleven pieces. */
 export function Rail({ thin = false }: { readonly thin?: boolean }) {
-  const { say, common, view } = useScene();
+  const { say, common, view } = usePosition();
   const { palette } = useTheme();
   const lit = useLit();
   const now = view.phase === 'over' ? RAIL.length : lit === null ? -1 : RAIL.indexOf(lit);

@@ -7,7 +7,7 @@ import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { lockOut, stillToBid } from '../drafts/auction';
 import { ownedInAll } from '../drafts/payment';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 interface Rival {
   readonly seat: Seat;
@@ -17,7 +17,7 @@ interface Rival {
 
 /** What became of everybody else in this auction, and what those still to speak could bid. */
 function useRivals(): readonly Rival[] {
-  const { say, view, seat: own, nameOf } = useScene();
+  const { say, view, seat: own, nameOf } = usePosition();
   const after = stillToBid(view);
   const passed = view.auction?.bids.filter(({ amount }) => amount === null).map(({ player }) => player) ?? [];
   return view.players
@@ -40,7 +40,7 @@ function useRivals(): readonly Rival[] {
 
 /** Who still speaks and how far they could go, who is out, and the price that silences all. */
 export function RivalCeilings({ most }: { readonly most: number }) {
-  const { say, view, seats } = useScene();
+  const { say, view, seats } = usePosition();
   const rivals = useRivals();
   const price = lockOut(view);
   const end =

@@ -1,10 +1,10 @@
 import { at } from '@/core/list';
 import { Banner } from '@/ui/kit/banner';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 
 /** Right after an auction: who paid what for the column, and how the turn order stands now. */
 export function SaleNews() {
-  const { say, view, events, past, nameOf } = useScene();
+  const { say, view, events, past, nameOf } = usePosition();
   const sold = events.find((event) => event.type === 'columnTaken' && event.rule === 'NA-A4');
   const move = past[past.length - 1]?.move;
   if (sold?.type !== 'columnTaken') return null;

@@ -1,23 +1,17 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
 import { at } from '@/core/list';
 import type { Seat } from '@/core/game';
 import type { Kind } from '@/games/nieuw-amsterdam/kind';
-import type { Businesses, MoveType } from '@/games/nieuw-amsterdam/moves';
+import type { Businesses } from '@/games/nieuw-amsterdam/moves';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { Player } from '@/games/nieuw-amsterdam/types';
 import { type Words, words } from '@/i18n';
-import type { TableProps } from '@/ui/games/table-props';
-import { NO_BUSINESSES } from '../drafts/businesses';
+import type { TableProps, Tried } from '@/ui/games/table-props';
+import { type Choice, pickedBy } from '../drafts/tried';
 
-/** What somebody is about to do: a kind of move, and where. */
-export interface Choice {
-  readonly type: MoveType;
-  readonly at?: string;
-}
-
-/** Everything the parts of the table look at, with the words to say it. */
-export interface Scene extends TableProps<Kind> {
+/** The position on the table with the words to say it: the same whatever somebody is about to do. */
+export interface Position extends TableProps<Kind> {
   readonly say: Words['games']['nieuw-amsterdam'];
   readonly common: Words['common'];
   readonly nameOf: (seat: Seat) => string;
@@ -25,47 +19,69 @@ export interface Scene extends TableProps<Kind> {
   readonly seat: Seat;
   readonly me: Player;
   readonly why: (refusal: Refusal) => string;
-  readonly choice: Choice | null;
-  readonly choose: (choice: Choice | null) => void;
-  /** Businesses picked on the board or in the list, to be built or closed. */
-  readonly counts: Businesses;
-  readonly setCounts: (counts: Businesses) => void;
+  /** The hint that forms begin with. */
+  readonly tried: Tried<Kind> | null;
   /** How many steps there were when somebody last acted on this screen. */
   readonly actedAt: number;
-  /** On a phone: only prompt and main action are left of the panel, for a larger board. */
-  readonly lowered: boolean;
-  readonly lower: (lowered: boolean) => void;
+  readonly choose: (choice: Choice | null) => void;
+  readonly setCounts: (counts: Businesses) => void;
   /** Both at once. */
   readonly pick: (picked: { readonly choice: Choice; readonly counts: Businesses }) => void;
 }
 
+/** Everything the parts of the table look at: the position, and what somebody is about to do. */
+export interface Scene extends Position {
+  readonly choice: Choice | null;
+  /** Businesses picked on the board or in the list, to be built or closed. */
+  readonly counts: Businesses;
+  /** On a phone: only prompt and main action are left of the panel, for a larger board. */
+  readonly lowered: boolean;
+  readonly lower: (lowered: boolean) => void;
+}
+
+const PositionContext = createContext<Position | null>(null);
 const SceneContext = createContext<Scene | null>(null);
 
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) throw new Error('outside of a table');
-  return scene;
+function inside<T>(there: T | null): T {
+  if (there === null) throw new Error('outside of a table');
+  return there;
 }
+
+/** For what only changes when somebody has moved: it is not drawn again for every tap before. */
+export const usePosition = (): Position => inside(useContext(PositionContext));
+
+export const useScene = (): Scene => inside(useContext(SceneContext));
 
 interface Picked {
   readonly step: number;
+  readonly tried: Tried<Kind> | null;
   readonly choice: Choice | null;
   readonly counts: Businesses;
 }
 
-/** What is picked holds for one position only: the next starts with nothing picked. */
-function usePicked(step: number) {
-  const [kept, keep] = useState<Picked>({ step, choice: null, counts: NO_BUSINESSES });
-  const picked = kept.step === step ? kept : { step, choice: null, counts: NO_BUSINESSES };
-  return { picked, keep };
+/**
+ * What is picked holds for one position only: the next starts with nothing picked. A hint that is tapped picks what
+ * it says; when the advice is put away again, that stays.
+ */
+function usePicked(step: number, tried: Tried<Kind> | null) {
+  const fresh: Picked = { step, tried, ...pickedBy(tried?.move ?? null) };
+  const [kept, keep] = useState<Picked>(fresh);
+  const tapped = tried !== null && tried.tap !== kept.tried?.tap;
+  const picked = kept.step !== step || tapped ? fresh : kept;
+  if (picked !== kept) keep(fresh);
+  const change = useCallback((more: Partial<Picked>) => keep((before) => ({ ...before, ...more })), []);
+  return { picked, change };
 }
 
-export function SceneProvider(props: TableProps<Kind> & { readonly children: ReactNode }) {
+interface Changes {
+  readonly tried: Tried<Kind> | null;
+  readonly change: (more: Partial<Picked>) => void;
+}
+
+function usePositionOf(props: TableProps<Kind>, { tried, change }: Changes): Position {
   const { language, seats, view, acting, past, onMove } = props;
   const [actedAt, setActedAt] = useState(-1);
-  const [lowered, lower] = useState(false);
-  const { picked, keep } = usePicked(past.length);
-  const scene = useMemo((): Scene => {
+  return useMemo((): Position => {
     const { common, games } = words(language);
     const say = games['nieuw-amsterdam'];
     const seat = acting ?? 0;
@@ -75,8 +91,6 @@ export function SceneProvider(props: TableProps<Kind> & { readonly children: Rea
       common,
       seat,
       actedAt,
-      lowered,
-      lower,
       onMove: (move) => {
         setActedAt(past.length);
         onMove(move);
@@ -85,12 +99,31 @@ export function SceneProvider(props: TableProps<Kind> & { readonly children: Rea
       nameOf: (other) => at(seats, other).name,
       why: (refusal) =>
         refusal.rule === 'PROTOCOL' ? say.refusal(refusal) : `${say.refusal(refusal)} ${refusal.rule}`,
-      choice: picked.choice,
-      choose: (choice) => keep({ ...picked, choice }),
-      counts: picked.counts,
-      setCounts: (counts) => keep({ ...picked, counts }),
-      pick: (both) => keep({ ...picked, ...both }),
+      tried,
+      choose: (choice) => change({ choice }),
+      setCounts: (counts) => change({ counts }),
+      pick: change,
     };
-  }, [props, language, seats, view, acting, past, onMove, actedAt, lowered, picked, keep]);
-  return <SceneContext value={scene}>{props.children}</SceneContext>;
+  }, [props, tried, change, language, seats, view, acting, past, onMove, actedAt]);
+}
+
+interface ProviderProps {
+  readonly table: TableProps<Kind>;
+  readonly children: ReactNode;
+}
+
+export function SceneProvider({ table, children }: ProviderProps) {
+  const { picked, change } = usePicked(table.past.length, table.help.tried);
+  const position = usePositionOf(table, { tried: picked.tried, change });
+  const [lowered, lower] = useState(false);
+  const { choice, counts } = picked;
+  const scene = useMemo(
+    (): Scene => ({ ...position, choice, counts, lowered, lower }),
+    [position, choice, counts, lowered],
+  );
+  return (
+    <PositionContext value={position}>
+      <SceneContext value={scene}>{children}</SceneContext>
+    </PositionContext>
+  );
 }

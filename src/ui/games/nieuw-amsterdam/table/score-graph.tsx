@@ -6,7 +6,7 @@ import { PlayerToken } from '@/ui/board/player-token';
 import { Text } from '@/ui/kit/text';
 import { playerLook } from '@/ui/theme/players';
 import { useTheme } from '@/ui/theme/theme';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { overTime } from './scores';
 
 const W = 300;
@@ -15,7 +15,7 @@ const EDGE = 16;
 
 /** Points after each round: a line and a sign for every player. */
 export function ScoreGraph() {
-  const { common, past, seats, nameOf } = useScene();
+  const { common, past, seats, nameOf } = usePosition();
   const { palette } = useTheme();
   const lines = overTime(past, seats.length);
   const most = Math.max(1, ...lines.flat());

@@ -4,12 +4,12 @@ import { at } from '@/core/list';
 import { PlayerMark } from '@/ui/kit/player-mark';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
-import { useScene } from './scene';
+import { usePosition } from './scene';
 import { bySource } from './scores';
 
 /** Points by source, one column for each player. */
 export function ScoreTable() {
-  const { say, common, past, view, seats, nameOf } = useScene();
+  const { say, common, past, view, seats, nameOf } = usePosition();
   const rows = bySource(past, seats.length);
   const totals = view.players.map(({ vp }) => vp);
   const spoken = (label: string, points: readonly number[]) =>

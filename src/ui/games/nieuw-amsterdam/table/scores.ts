@@ -1,9 +1,21 @@
 import type { Event, VpSource } from '@/games/nieuw-amsterdam/events';
 import { VP_SOURCES } from '@/games/nieuw-amsterdam/events';
-import { range } from '@/core/list';
-import type { Scene } from './scene';
+import type { Seat } from '@/core/game';
+import { range, sum } from '@/core/list';
+import { type Scoring, SCORINGS } from '@/i18n/nieuw-amsterdam';
+import type { Position } from './scene';
 
-type Past = Scene['past'];
+type Past = Position['past'];
+
+export type FinalScoring = Exclude<Scoring, 'winner'>;
+const FINAL_SCORINGS = SCORINGS.filter((scoring): scoring is FinalScoring => scoring !== 'winner');
+
+export interface StepScore {
+  readonly seat: Seat;
+  /** Points before the step. */
+  readonly base: number;
+  readonly gain: number;
+}
 
 const eventsOf = (past: Past): Event[] => past.flatMap(({ events }) => events);
 
@@ -18,6 +30,19 @@ export function bySource(past: Past, players: number): { source: VpSource; point
         .reduce((sum, { amount }) => sum + amount, 0),
     ),
   })).filter(({ points }) => points.some((amount) => amount !== 0));
+}
+
+/** What everybody has before one of the final scorings, and what it brings them. */
+export function stepScores(past: Past, totals: readonly number[], step: FinalScoring): StepScore[] {
+  const rows = bySource(past, totals.length);
+  const gained = (scoring: FinalScoring, seat: Seat): number =>
+    rows.find(({ source }) => source === scoring)?.points[seat] ?? 0;
+  const toCome = FINAL_SCORINGS.slice(FINAL_SCORINGS.indexOf(step));
+  return totals.map((total, seat) => ({
+    seat,
+    base: total - sum(toCome.map((scoring) => gained(scoring, seat))),
+    gain: gained(step, seat),
+  }));
 }
 
 /** The points of every seat after each round, starting from nothing. */

@@ -5,13 +5,14 @@ import type { FurCounts, ShipId } from '@/games/nieuw-amsterdam/types';
 import { Text } from '@/ui/kit/text';
 import { offerOf } from '../drafts/auction';
 import { furTotal, mostAlike } from '../drafts/furs';
+import { triedOf } from '../drafts/tried';
 import { Columns } from './columns';
 import { Confirm } from './confirm';
 import { Form } from './form';
 import { FurRows } from './fur-rows';
-import { OptionRow } from './option-row';
+import { OptionRow } from '@/ui/kit/option-row';
 import { Options } from './options';
-import { useScene } from './scene';
+import { usePosition, useScene } from './scene';
 
 interface Load {
   readonly ship: ShipId;
@@ -20,7 +21,7 @@ interface Load {
 
 /** Which furs go on board. */
 function Loading({ ship, furs, onChange }: Load & { readonly onChange: (load: Load) => void }) {
-  const { say, me, ask } = useScene();
+  const { say, me, ask } = usePosition();
   const need = shipCard(ship).furs;
   const best = ask.preview({ type: 'shipFurs', ship, furs: mostAlike(me.furs, need) });
   const points = best?.changes.reduce((sum, { vp }) => sum + (vp.ships ?? 0), 0) ?? 0;
@@ -41,7 +42,7 @@ function Ships({
   readonly picked: ShipId | null;
   readonly loadable: readonly ShipId[];
 }) {
-  const { say, view, me, choose } = useScene();
+  const { say, view, me, choose } = usePosition();
   const missing = (id: ShipId) => shipCard(id).furs - furTotal(me.furs);
   return (
     <Options label={say.names.shipsOnOffer} least={160}>
@@ -61,8 +62,8 @@ function Ships({
 
 /** One of the ships on offer, and its load: the best set to begin with. */
 export function ShipForm() {
-  const { say, me, offers, choice } = useScene();
-  const [kept, keep] = useState<Load | null>(null);
+  const { say, me, offers, choice, tried } = useScene();
+  const [kept, keep] = useState<Load | null>(() => triedOf(tried, 'shipFurs'));
   const loadable = offerOf(offers, 'shipFurs')?.ships ?? [];
   const ship = loadable.find((id) => id === choice?.at) ?? null;
   const need = ship === null ? 0 : shipCard(ship).furs;

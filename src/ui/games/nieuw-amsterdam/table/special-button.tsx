@@ -13,20 +13,25 @@ interface Props {
   readonly district: District;
   readonly label: string;
   readonly fee: string;
+  /** What it does, where there is room to say so. */
+  readonly note?: string;
+  /** Where every line counts: the fee is left to the ear when there is none. */
+  readonly brief?: boolean;
   readonly reason: string | null;
   readonly onPress: () => void;
 }
 
 /** Three in a row on a phone. */
 const LEAST = 112;
+const LEAST_NOTED = 176;
 
 /** A special action with its district's sign and its fee. */
-export function SpecialButton({ district, label, fee, reason, onPress }: Props) {
+export function SpecialButton({ district, label, fee, note, brief = false, reason, onPress }: Props) {
   const { palette, textScale } = useTheme();
   const [asked, setAsked] = useState(false);
   const off = reason !== null;
   return (
-    <View style={[styles.cell, { flexBasis: LEAST * textScale }]}>
+    <View style={[styles.cell, { flexBasis: (note === undefined ? LEAST : LEAST_NOTED) * textScale }]}>
       <Touch
         role="button"
         label={`${label}, ${fee}`}
@@ -34,20 +39,28 @@ export function SpecialButton({ district, label, fee, reason, onPress }: Props) 
         onPress={off ? () => setAsked(!asked) : onPress}
         style={(pressed) => [
           styles.button,
+          brief && styles.brief,
           {
             borderColor: off ? palette.line : palette.text,
             backgroundColor: off || pressed ? palette.pressed : palette.panel,
           },
         ]}
       >
-        <Icon name={district} size={26} />
+        <Icon name={district} size={note === undefined ? 26 : 34} />
         <View style={styles.words}>
-          <Text variant="small" tone={off ? 'muted' : 'text'}>
+          <Text variant={note === undefined ? 'small' : 'body'} tone={off ? 'muted' : 'text'}>
             {label}
           </Text>
-          <Text variant="tiny" tone="muted">
-            {fee}
-          </Text>
+          {!brief && (
+            <Text variant="tiny" tone="muted">
+              {fee}
+            </Text>
+          )}
+          {note !== undefined && (
+            <Text variant="small" tone="muted">
+              {note}
+            </Text>
+          )}
         </View>
       </Touch>
       {off && asked && <Why>{reason}</Why>}
@@ -66,5 +79,6 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderRadius: radius.control,
   },
+  brief: { minHeight: target.least, padding: space.hair },
   words: { flex: 1 },
 });

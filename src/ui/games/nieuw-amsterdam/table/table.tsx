@@ -7,7 +7,7 @@ import { SceneProvider } from './scene';
 /** The table of Nieuw Amsterdam: board, players, and whatever there is to decide. */
 export function Table(props: TableProps<Kind>) {
   return (
-    <SceneProvider {...props}>
+    <SceneProvider table={props}>
       <MotionStage view={props.view} events={props.events} pace={props.pace} seats={props.seats}>
         <Layout />
       </MotionStage>

@@ -2,20 +2,29 @@ import { useState } from 'react';
 
 import { count } from '@/core/amounts';
 import { TRADER_CARDS } from '@/games/nieuw-amsterdam/catalogue';
-import type { OfferOf } from '@/games/nieuw-amsterdam/moves';
+import type { MoveOf, OfferOf } from '@/games/nieuw-amsterdam/moves';
 import { type FurCounts, FURS, type Trader, TRADERS } from '@/games/nieuw-amsterdam/types';
 import { Text } from '@/ui/kit/text';
 import { furTotal, mostAlike } from '../drafts/furs';
+import { triedOf } from '../drafts/tried';
 import { Columns } from './columns';
 import { Confirm } from './confirm';
 import { traderFacts } from './facts';
 import { Form } from './form';
 import { FurRows } from './fur-rows';
-import { OptionRow } from './option-row';
+import { OptionRow } from '@/ui/kit/option-row';
 import { Options } from './options';
 import { useScene } from './scene';
 
 type TradeOffer = OfferOf<'tradeFurs'>;
+
+interface Load {
+  readonly trader: Trader;
+  readonly furs: FurCounts;
+}
+
+const loadOf = (move: MoveOf<'tradeFurs'> | null): Load | null =>
+  move?.furs === undefined ? null : { trader: move.trader, furs: move.furs };
 
 function Traders({ picked, open }: { readonly picked: Trader | null; readonly open: readonly TradeOffer[] }) {
   const scene = useScene();
@@ -43,8 +52,8 @@ function Traders({ picked, open }: { readonly picked: Trader | null; readonly op
 
 /** Goods for furs at one of the three traders: all that lie there, or, where they are sold one by one, some. */
 export function TradeForm() {
-  const { say, view, offers, choice } = useScene();
-  const [load, setLoad] = useState<{ readonly trader: Trader; readonly furs: FurCounts } | null>(null);
+  const { say, view, offers, choice, tried } = useScene();
+  const [load, setLoad] = useState(() => loadOf(triedOf(tried, 'tradeFurs')));
   const open = offers.filter((offer) => offer.type === 'tradeFurs');
   const picked = open.find(({ trader }) => trader === choice?.at);
   const picking = picked !== undefined && !TRADER_CARDS[picked.trader].whole ? picked : null;

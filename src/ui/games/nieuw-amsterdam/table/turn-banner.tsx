@@ -1,21 +1,29 @@
+import { StyleSheet, View } from 'react-native';
+
 import { at } from '@/core/list';
 import { Banner } from '@/ui/kit/banner';
 import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
-import { useScene } from './scene';
+import { space } from '@/ui/theme/space';
+import { usePosition } from './scene';
 
-/** Whose turn it is and what there is to do. */
+/** Whose turn it is and what there is to do; beside it the way to advice. */
 export function TurnBanner() {
-  const { say, common, view, seats, acting, human } = useScene();
+  const { say, view, seats, acting, help } = usePosition();
   const short = useRoom().height < LOW_ROOM;
   if (acting === null) return null;
   const seat = at(seats, acting);
   const text = say.table.prompt[view.phase](seat.name);
   return (
-    <Banner
-      short={short}
-      seat={seat}
-      text={text}
-      {...(!human && { note: common.match.bots.thinking(seat.name) })}
-    />
+    <View style={styles.row}>
+      <View style={styles.banner}>
+        <Banner short={short} seat={seat} text={text} />
+      </View>
+      {help.button}
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
+  banner: { flex: 1 },
+});

@@ -3,16 +3,21 @@ import { StyleSheet, View } from 'react-native';
 import { PASS_COINS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import type { Step } from '@/games/nieuw-amsterdam/types';
 import { Button } from '@/ui/kit/button';
+import { useRoom } from '@/ui/kit/pane';
 import { space } from '@/ui/theme/space';
 import { offerOf } from '../drafts/auction';
-import { useScene } from './scene';
+import { usePosition } from './scene';
+
+/** From this on everything that is passed can be named on the button. */
+const WIDE = 400;
 
 /** Passing a tile, and the end of the turn with what is passed then: always in sight at the foot of the panel. */
 export function TurnEnd({ step }: { readonly step: Step }) {
-  const { say, me, ask, why, offers, onMove } = useScene();
+  const { say, me, ask, why, offers, onMove } = usePosition();
   const coins = offerOf(offers, 'endTurn')?.coins ?? 0;
   const noPass = ask.whyNot('passTile');
-  const { endTurn, endTurnPassing, passing, passTile } = say.table.turn;
+  const { endTurn, endTurnPassing, passing, forTheRest, passTile } = say.table.turn;
+  const wide = useRoom().width >= WIDE;
   const passed = [me.tiles[step], !me.specialUsed, coins] as const;
   return (
     <View style={styles.row}>
@@ -21,7 +26,9 @@ export function TurnEnd({ step }: { readonly step: Step }) {
           <Button
             wide
             snug
-            label={passTile(PASS_COINS)}
+            label={say.moves.label.passTile}
+            note={say.names.amount.coins(PASS_COINS)}
+            hint={passTile(PASS_COINS)}
             reason={noPass === null ? null : why(noPass)}
             onPress={() => onMove({ type: 'passTile' })}
           />
@@ -33,7 +40,10 @@ export function TurnEnd({ step }: { readonly step: Step }) {
           kind="primary"
           snug
           label={endTurn}
-          {...(coins > 0 && { note: passing(...passed), hint: endTurnPassing(...passed) })}
+          {...(coins > 0 && {
+            note: wide ? passing(...passed) : forTheRest(coins),
+            hint: wide ? endTurnPassing(...passed) : `${endTurn} ${forTheRest(coins)}: ${passing(...passed)}`,
+          })}
           onPress={() => onMove({ type: 'endTurn' })}
         />
       </View>

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 import { answered } from '../automatic';
 import { forcedMove } from '../drafts/forced';
-import type { Scene } from './scene';
+import type { Position } from './scene';
 
 /** Long enough to read why, and for the guard against double taps to be over. */
 const PAUSE_MS = 900;
 
 /** Answers for a player who has nothing to decide, and says so. After a step back everybody decides by hand. */
-export function useForcedMove(scene: Scene): string | null {
+export function useForcedMove(scene: Position): string | null {
   const { human, acting, view, seat, offers, events, onMove, past, language, nameOf } = scene;
   const move = human && acting !== null && events.length > 0 ? forcedMove(view, acting, offers) : null;
   const key = move === null ? null : past.length;

@@ -1,0 +1,77 @@
+import { handsOn } from '../../e2e/hands.mjs';
+import { tapTimes, thoughtInstrument } from './instruments.mjs';
+import { median, percentile, worst } from './numbers.mjs';
+import { measuredPage, tapAt } from './page.mjs';
+import { atTable } from './playing.mjs';
+
+/** How a table answers while a bot thinks, against the same taps on the same table when it has thought. */
+
+const GAME = 'five';
+const FROM = 40;
+const BETWEEN = 80;
+const TAPS = 6;
+
+const bots = (level) => (seats) => seats.map((seat) => ({ ...seat, kind: 'bot', level }));
+
+async function tapAbout(page, button, kind) {
+  for (let tap = 0; tap < TAPS; tap++) {
+    await tapAt(page, button, kind);
+    await page.waitForTimeout(BETWEEN);
+  }
+}
+
+/** The taps that fell into a thought, and those after it. */
+const sortedOut = (taps, thoughts) => {
+  const during = ({ at }) => thoughts.some(({ from, to }) => at >= from && at <= (to ?? Infinity));
+  const answers = taps.filter(({ kind }) => kind === 'look about');
+  return {
+    thinking: answers.filter(during).map(({ ms }) => ms),
+    idle: answers.filter((tap) => !during(tap)).map(({ ms }) => ms),
+  };
+};
+
+const told = (times) =>
+  times.length === 0
+    ? { taps: 0 }
+    : { taps: times.length, median: median(times), p75: percentile(times, 0.75), worst: worst(times) };
+
+/** Bots of this level play a step at a time; a player looks about on the board meanwhile, and again when all is quiet. */
+export async function whileThinking(browser, origin, { level, throttle, steps }) {
+  const { page, slow, close } = await measuredPage(browser, origin, { throttle });
+  await page.addInitScript(thoughtInstrument);
+  await atTable(page, {
+    name: GAME,
+    index: FROM,
+    seats: bots(level),
+    settings: { botSpeed: 'step' },
+  });
+  await slow();
+  const hands = handsOn(page);
+  const { match } = hands.common;
+  const closer = hands.button(match.zoom.in);
+  const next = hands.button(match.bots.nextMove);
+  for (let step = 0; step < steps; step++) {
+    await tapAt(page, next, 'next move');
+    await page.waitForTimeout(150);
+    await tapAbout(page, closer, 'look about');
+    await page.waitForFunction(() => globalThis.thoughts.every(({ to }) => to !== null));
+    await page.waitForTimeout(150);
+    await tapAbout(page, closer, 'look about');
+  }
+  await page.waitForTimeout(300);
+  const taps = await page.evaluate(tapTimes);
+  const thoughts = await page.evaluate(() => globalThis.thoughts);
+  await close();
+  const { thinking, idle } = sortedOut(taps, thoughts);
+  const lengths = thoughts.map(({ from, to }) => to - from);
+  return {
+    throttle,
+    level,
+    ownThread: thoughts.length > 0,
+    thoughts: lengths.length,
+    longestThought: Math.round(worst([0, ...lengths])),
+    thinking: told(thinking),
+    idle: told(idle),
+    ratio: thinking.length > 0 && idle.length > 0 ? worst(thinking) / worst(idle) : null,
+  };
+}
