@@ -1,5 +1,3 @@
-import rules from './stryker.config.mjs';
-
 /** Mutation testing of what saves and brings in games: `npm run mutate:saves`. */
 const OF_SAVES = [
   'gate',
@@ -19,14 +17,16 @@ const OF_SAVES = [
 const OF_STORAGE = ['bytes', 'envelope', 'medium', 'mirrored', 'shelf', 'vault', 'window-writer'];
 
 export default {
-  ...rules,
-  // The disks of a browser and a phone are thin and need a browser and a phone: the kills of `soak:kill` try them.
+  // The disks of a browser and a phone are thin and need a browser and a phone: `soak:kill` tries them.
   mutate: [...OF_SAVES, ...OF_STORAGE.map((name) => `storage/${name}`)].map((name) => `src/match/${name}.ts`),
-  jest: {
-    ...rules.jest,
-    config: { ...rules.jest.config, testMatch: ['<rootDir>/__tests__/support/all-saves-tests.ts'] },
-  },
+  testRunner: 'bundled',
+  plugins: ['./scripts/lib/stryker-bundled.mjs'],
+  ignorePatterns: ['dist', 'assets', 'public', 'app', 'src/ui'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'reports/mutation-saves.json' },
-  timeoutMS: 20000,
   thresholds: { high: 95, low: 90, break: 88 },
+  timeoutMS: 30000,
 };

@@ -15,6 +15,10 @@ import { serve } from './lib/server.mjs';
  * `--no-build` (take the web app as it was last built), `--list`.
  */
 const MAIN = ['1280x800', '820x1180', '390x844'];
+/** Whatever moves has arrived. */
+const SETTLED_MS = 400;
+/** Two at a time: a page waits as much as it works. */
+const LANES = 2;
 const SIZES = ['1920x1080', '1024x768', '844x390', ...MAIN];
 
 const { values: flags } = parseArgs({
@@ -44,24 +48,28 @@ async function webp(page, quality) {
   return Buffer.from(data, 'base64');
 }
 
-async function picture(browser, origin, { name, size, night }) {
-  const [width, height] = size.split('x').map(Number);
-  const { page, close } = await openPage(browser, origin, { viewport: { width, height } });
+/** Goes there once, on a tablet, and takes the picture at every size, as somebody who resizes the window. */
+async function visit(browser, origin, { name, sizes, night }) {
+  const { page, close } = await openPage(browser, origin, { viewport: { width: 1280, height: 800 } });
   const { language, text, left, out, quality } = flags;
   const settings = { night: night ? 'on' : 'off', textScale: Number(text), leftHanded: left };
   await goTo(page, name, { language, settings });
-  const path = join(out, `${name}-${size}${night ? '-night' : ''}.${flags.png ? 'png' : 'webp'}`);
-  await page.waitForTimeout(300); // whatever moves has arrived
-  if (flags.png) await page.screenshot({ path });
-  else writeFileSync(path, await webp(page, Number(quality)));
+  for (const size of sizes) {
+    const [width, height] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(SETTLED_MS);
+    const path = join(out, `${name}-${size}${night ? '-night' : ''}.${flags.png ? 'png' : 'webp'}`);
+    if (flags.png) await page.screenshot({ path });
+    else writeFileSync(path, await webp(page, Number(quality)));
+    console.log(path);
+  }
   await close();
-  console.log(path);
 }
 
-/** Which picture of what is wanted. */
+/** What is visited, and the sizes it is seen at. */
 function wishes() {
   const names = flags.only?.split(',') ?? Object.keys(SITUATIONS);
-  const at = (sizes, night) => sizes.flatMap((size) => names.map((name) => ({ name, size, night })));
+  const at = (sizes, night) => names.map((name) => ({ name, sizes, night }));
   if (flags.size !== undefined) return at(flags.size.split(','), flags.night);
   return flags.night ? at(MAIN, true) : [...at(SIZES, false), ...at(MAIN, true)];
 }
@@ -74,8 +82,6 @@ function clear() {
   }
 }
 
-const LANES = 2;
-
 async function takeAll() {
   mkdirSync(flags.out, { recursive: true });
   clear();
@@ -85,9 +91,9 @@ async function takeAll() {
     const wanted = wishes();
     const lane = async () => {
       for (let next = wanted.shift(); next !== undefined; next = wanted.shift()) {
-        const { name, size } = next;
-        await picture(browser, server.url, next).catch((error) => {
-          console.error(`${name} at ${size}: ${error.message}`);
+        const { name } = next;
+        await visit(browser, server.url, next).catch((error) => {
+          console.error(`${name}: ${error.message}`);
           process.exitCode = 1;
         });
       }

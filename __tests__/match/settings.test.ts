@@ -13,6 +13,7 @@ const OTHERS: Settings = {
   textScale: 150,
   leftHanded: true,
   night: 'on',
+  backedUpAt: 1_763_400_000_000,
   lastTable: tableFor(3, 2),
 };
 

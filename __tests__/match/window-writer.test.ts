@@ -63,7 +63,10 @@ function browser() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-afterEach(() => jest.useRealTimers());
+const realTimer = globalThis.setTimeout;
+afterEach(() => {
+  globalThis.setTimeout = realTimer;
+});
 
 test('the first window writes, the second one only looks', async () => {
   const windows = browser();
@@ -117,11 +120,14 @@ test('a window that does not let go is taken the games away', async () => {
   const second = createWindowWriter(windows);
   await Promise.all([first.settled, second.settled]);
   first.beforeRelease(() => new Promise(() => undefined));
-  jest.useFakeTimers();
+  const timers: { readonly run: () => void; readonly ms: number }[] = [];
+  const hold = (run: () => void, ms = 0) => timers.push({ run, ms });
+  globalThis.setTimeout = hold as unknown as typeof setTimeout; // all the writer asks of it
   const claimed = second.claim();
-  await jest.advanceTimersByTimeAsync(1999);
+  await settle();
+  expect(timers.map(({ ms }) => ms)).toEqual([2000]);
   expect([first.isMine(), second.isMine()]).toEqual([true, false]);
-  await jest.advanceTimersByTimeAsync(1);
+  timers[0]?.run();
   await claimed;
   expect([first.isMine(), second.isMine()]).toEqual([false, true]);
 });

@@ -1,23 +1,16 @@
-import { join } from 'node:path';
+import '../match/storage.test';
+import '../match/write-queue.test';
+import '../match/keeper.test';
+import '../match/window-writer.test';
+import '../match/record.test';
+import '../match/save.test';
+import '../match/saves.test';
+import '../match/library.test';
+import '../match/golden-saves.test';
+import '../match/store-saving.test';
 import { dieOften } from './saves/deaths';
 import { comesBackFromSilence } from './saves/silence';
 
-/** The tests of saving as one file, for mutation testing, quick ones first; the long random ones in short. */
-const TESTS = [
-  'storage',
-  'write-queue',
-  'keeper',
-  'window-writer',
-  'record',
-  'save',
-  'saves',
-  'library',
-  'golden-saves',
-  'store-saving',
-];
-for (const name of TESTS) jest.requireActual(join(__dirname, `../match/${name}.test.ts`));
-
-test('some deaths', async () => {
-  await comesBackFromSilence();
-  await dieOften(60, 'mutation');
-}, 120_000);
+/** The tests of saving as one script, for mutation testing, quick ones first; the long random ones in short. */
+test('a medium comes back from silence', comesBackFromSilence);
+test('some deaths', () => dieOften(100, 'mutation'));

@@ -1,4 +1,5 @@
 import { at } from '@/core/list';
+import { percent } from './format';
 import type { Pairing, Summary } from './series';
 
 /** What is asked of a pairing. */
@@ -17,7 +18,7 @@ const BETTER_PLACED = [3, 5];
 
 const atLeast = (pairing: Pairing, least: number): Bar => ({
   pairing,
-  asked: `lower bound at least ${100 * least} %`,
+  asked: `lower bound at least ${percent(least)} %`,
   met: ({ share }) => share.low >= least,
 });
 
@@ -29,7 +30,7 @@ const betterPlaced = (pairing: Pairing): Bar => ({
 
 const wins = (pairing: Pairing, least: number): Bar => ({
   pairing,
-  asked: `at least ${100 * least} %`,
+  asked: `at least ${percent(least)} %`,
   met: ({ share }) => share.mean >= least,
 });
 

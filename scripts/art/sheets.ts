@@ -24,7 +24,7 @@ const encoded = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
 /** A colour as this sight sees it. */
-export function seen(hex: string, matrix: Matrix): string {
+function seen(hex: string, matrix: Matrix): string {
   const light = [1, 3, 5].map((from) => linear(parseInt(hex.slice(from, from + 2), 16) / 255));
   const parts = matrix.map((row) => row.reduce((sum, weight, channel) => sum + weight * (light[channel] ?? 0), 0));
   return `#${parts.map((part) => Math.round(encoded(Math.min(1, Math.max(0, part))) * 255).toString(16).padStart(2, '0')).join('')}`;

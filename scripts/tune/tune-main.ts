@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { WEIGHT_NAMES } from '@/bots/nieuw-amsterdam/think/weights';
+import { WEIGHT_NAMES, weightsFor } from '@/bots/nieuw-amsterdam/think/weights';
 import { YARDSTICK } from '@/bots/nieuw-amsterdam/think/yardstick';
 import { range } from '@/core/list';
 import { nieuwAmsterdam } from '@/games/nieuw-amsterdam';
@@ -12,6 +12,7 @@ import { type Settings, type Start, tune, type Tuned, type Verdict, type Weights
 
 const FILE = 'src/bots/nieuw-amsterdam/think/weights.json';
 const HAND: Weights = [...YARDSTICK];
+const SHIPPED: Weights = [...weightsFor(4)];
 /** Read before the long run: the tree may move on meanwhile. */
 const COMMIT = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 
@@ -30,6 +31,7 @@ function main(): void {
       trials: { type: 'string', default: '240' },
       seed: { type: 'string', default: 'tune 1' },
       out: { type: 'string', default: FILE },
+      from: { type: 'string', default: 'hand' },
     },
   });
   const shared = {
@@ -41,11 +43,7 @@ function main(): void {
   const { min, max } = nieuwAmsterdam.seats;
   const counts = range(max - min + 1).map((more) => min + more);
   const mixed = { ...shared, players: counts, generations: whole('mixed', values.mixed), seed: values.seed };
-  const start: Start = {
-    pool: [{ name: 'hand', weights: HAND }, ...stylesOf(HAND)],
-    from: HAND,
-    spread: spreadOf(HAND),
-  };
+  const start = values.from === 'shipped' ? onFrom(SHIPPED) : FROM_HAND;
   const together = run(start, mixed);
   const own = counts.map((players) => {
     const settings = { ...shared, players: [players], generations: whole('each', values.each) };
@@ -56,6 +54,7 @@ function main(): void {
   writeFileSync(out, `${JSON.stringify(file, null, 2)}\n`);
 }
 
+const NEARER = 1.5;
 const WIDTH = 0.35;
 const LEAST_SPREAD = 0.12;
 /** Points are the measure of everything else: their own weight stays 1. */
@@ -63,6 +62,19 @@ const spreadOf = (weights: Weights): Weights =>
   weights.map((weight, index) =>
     WEIGHT_NAMES[index] === 'vp' ? 0 : Math.max(LEAST_SPREAD, WIDTH * Math.abs(weight)),
   );
+
+const FROM_HAND: Start = {
+  pool: [{ name: 'hand', weights: HAND }, ...stylesOf(HAND)],
+  from: HAND,
+  spread: spreadOf(HAND),
+};
+
+/** From weights that are good already the search goes on nearer by. */
+const onFrom = (weights: Weights): Start => ({
+  pool: [{ name: 'hand', weights: HAND }, ...stylesOf(weights)],
+  from: weights,
+  spread: spreadOf(weights).map((spread) => spread / NEARER),
+});
 
 const nextStart = ({ champion, pool }: Tuned): Start => ({
   pool: pool.filter(({ name }) => name !== 'start'),

@@ -49,8 +49,10 @@ export interface Saves {
   eraseAll(): Promise<Written>;
   /** The stored texts themselves, for a person to keep elsewhere; null: the disk did not answer. */
   textsOf(id: string): Promise<readonly string[] | null>;
-  /** What came up since the app started. */
-  notices(): readonly Notice[];
+  /** What came up since the app started: another list whenever there is more. */
+  notices(this: void): readonly Notice[];
+  /** Told whenever there is more; the answer stops it. */
+  watch(this: void, listener: () => void): () => void;
 }
 
 export interface SavesDeps {
@@ -73,8 +75,8 @@ const UNREADABLE: Loaded = { ok: false, problem: { code: 'unreadable' } };
 interface Workings {
   readonly deps: SavesDeps;
   readonly queue: WriteQueue;
-  /** By what they say, so that none comes twice. */
-  readonly notices: Map<string, Notice>;
+  notices: readonly Notice[];
+  readonly watchers: Set<() => void>;
   begun: boolean;
   /** Whether a medium was emptied is known and among the notices, but not yet marked as told. */
   told: boolean;
@@ -83,7 +85,7 @@ interface Workings {
 export function createSaves(deps: SavesDeps): Saves {
   const { vault, writer } = deps;
   const queue = createWriteQueue();
-  const workings: Workings = { deps, queue, notices: new Map(), begun: false, told: false };
+  const workings: Workings = { deps, queue, notices: [], watchers: new Set(), begun: false, told: false };
   void queue.after(() => writer.settled);
   return {
     list: () => read(workings, () => listed(workings, false), null),
@@ -98,12 +100,21 @@ export function createSaves(deps: SavesDeps): Saves {
     erase: (id) => queue.write(id, () => write(workings, () => vault.erase(id))),
     eraseAll: () => queue.after(() => write(workings, () => erasedAll(deps))).catch((): Written => 'failed'),
     textsOf: (id) => read(workings, () => vault.textsOf(id), null),
-    notices: () => [...workings.notices.values()],
+    notices: () => workings.notices,
+    watch: (listener) => {
+      workings.watchers.add(listener);
+      return () => workings.watchers.delete(listener);
+    },
   };
 }
 
-const note = ({ notices }: Workings, notice: Notice): void =>
-  void notices.set(JSON.stringify(notice), notice);
+/** None is told twice. */
+function note(workings: Workings, notice: Notice): void {
+  const said = JSON.stringify(notice);
+  if (workings.notices.some((other) => JSON.stringify(other) === said)) return;
+  workings.notices = [...workings.notices, notice];
+  workings.watchers.forEach((listener) => listener());
+}
 
 /** Before anything is read: what the first version left is taken over. */
 async function begin(workings: Workings): Promise<void> {

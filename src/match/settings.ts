@@ -1,4 +1,4 @@
-import { bool, isMalformed, nullable, oneOf, type Fields, text } from '@/core/shape';
+import { bool, isMalformed, nullable, oneOf, type Fields, text, whole } from '@/core/shape';
 import { BOT_SPEEDS, type BotSpeed } from './bot-turn';
 import { asciiJson } from './storage/envelope';
 import { type TableSetup, tableShape } from './table';
@@ -24,6 +24,8 @@ export interface Settings {
   readonly textScale: 100 | 115 | 130 | 150;
   readonly leftHanded: boolean;
   readonly night: 'auto' | 'on' | 'off';
+  /** When all games were last exported; null: never. */
+  readonly backedUpAt: number | null;
   /** How the last table was set up, to offer it again. */
   readonly lastTable: TableSetup | null;
 }
@@ -38,6 +40,7 @@ export const DEFAULTS: Settings = {
   textScale: 100,
   leftHanded: false,
   night: 'auto',
+  backedUpAt: null,
   lastTable: null,
 };
 
@@ -51,6 +54,7 @@ const SHAPES: Fields<Settings> = {
   textScale: oneOf([100, 115, 130, 150]),
   leftHanded: bool,
   night: oneOf(['auto', 'on', 'off']),
+  backedUpAt: nullable(whole()),
   lastTable: nullable(tableShape),
 };
 
@@ -73,6 +77,7 @@ export function decodeSettings(stored: string | null): Settings {
     textScale: read('textScale'),
     leftHanded: read('leftHanded'),
     night: read('night'),
+    backedUpAt: read('backedUpAt'),
     lastTable: read('lastTable'),
   };
 }

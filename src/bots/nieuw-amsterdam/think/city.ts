@@ -1,6 +1,7 @@
 import { ROUNDS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import { MAJORITY_VP, TIED_VP } from '../sim/cards';
 import { BUSINESSES, DISTRICT, MOST_SEATS, PLAYERS, seatAt, type Sim, TILES_LEFT } from '../sim/cells';
+import { AT } from './names';
 
 const DISTRICT_COUNT = 6;
 const ENOUGH_MARGIN = 2;
@@ -42,13 +43,13 @@ export function cityFeatures(sim: Sim, seat: number, rounds: number, out: Float6
   }
   const own = seatAt(seat);
   const share = (rounds + 1) / ROUNDS;
-  out[19] = leads;
-  out[20] = leads * rounds;
-  out[21] = leads * (sim[own + TILES_LEFT] as number);
-  out[22] = margin * share;
-  out[23] = rivals * share;
-  out[24] = coins * (rounds + 1);
-  out[25] = (sim[own + BUSINESSES] as number) * share;
+  out[AT.leads] = leads;
+  out[AT.leadsLater] = leads * rounds;
+  out[AT.leadsNow] = leads * (sim[own + TILES_LEFT] as number);
+  out[AT.margin] = margin * share;
+  out[AT.rivals] = rivals * share;
+  out[AT.coinIncome] = coins * (rounds + 1);
+  out[AT.businesses] = (sim[own + BUSINESSES] as number) * share;
 }
 
 /** What a standing is worth to the seat by the weights of the features above. */
@@ -57,10 +58,13 @@ const WORTH = new Float64Array(4);
 /** For `standingWorth`, in this position, with so many city tiles to come. */
 export function weighStandings(weights: Float64Array, rounds: number, tiles: number): void {
   const share = (rounds + 1) / ROUNDS;
-  WORTH[0] = (weights[19] as number) + rounds * (weights[20] as number) + tiles * (weights[21] as number);
-  WORTH[1] = share * (weights[22] as number);
-  WORTH[2] = share * (weights[23] as number);
-  WORTH[3] = (rounds + 1) * (weights[24] as number);
+  WORTH[0] =
+    (weights[AT.leads] as number) +
+    rounds * (weights[AT.leadsLater] as number) +
+    tiles * (weights[AT.leadsNow] as number);
+  WORTH[1] = share * (weights[AT.margin] as number);
+  WORTH[2] = share * (weights[AT.rivals] as number);
+  WORTH[3] = (rounds + 1) * (weights[AT.coinIncome] as number);
 }
 
 export function standingWorth(sim: Sim, district: number, seat: number, mine: number): number {

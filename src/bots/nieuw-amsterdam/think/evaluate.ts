@@ -1,5 +1,6 @@
 import { OVER, PHASE, seatAt, type Sim, VP } from '../sim/cells';
-import { FEATURES, features } from './features';
+import { features } from './features';
+import { FEATURES } from './names';
 import type { Weights } from './weights';
 
 const COUNT = FEATURES.length;

@@ -29,65 +29,7 @@ import {
 import { journey } from '../sim/river';
 import { cityFeatures } from './city';
 import { landFeatures } from './land';
-
-/**
- * What a position is judged by, for one seat. `R` are the rounds after this one; `live` is the share of the game's
- * special actions that the seat still has before it, from 1 down to 0.
- */
-export const FEATURES = [
-  'vp',
-  'coins',
-  'coinsLive',
-  'firstCoins',
-  'goods',
-  'goodsLive',
-  'firstGoods',
-  'timber',
-  'timberLive',
-  'firstTimber',
-  'corn',
-  'cornLive',
-  'famine',
-  'cornBurden',
-  'furs',
-  'fursMost',
-  'fursSecond',
-  'fursOther',
-  'cargoNow',
-  'leads',
-  'leadsLater',
-  'leadsNow',
-  'margin',
-  'rivals',
-  'coinIncome',
-  'businesses',
-  'goodsIncome',
-  'goodsLost',
-  'dockRoom',
-  'pending',
-  'pendingNow',
-  'pendingYield',
-  'progress',
-  'rowLength',
-  'freeSites',
-  'harvest',
-  'cityTile',
-  'landTile',
-  'tradeTile',
-  'moreCityTiles',
-  'moreLandTiles',
-  'moreTradeTiles',
-  'cityTimber',
-  'tradeGoods',
-  'journey',
-  'journeyNow',
-  'token',
-  'specials',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** The places of some features in the list: those of a file stand side by side. */
-export const AT = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<Feature, number>;
+import { AT } from './names';
 
 const STEPS_OF_GAME = 3 * ROUNDS;
 const LAST_STEP = TRADE + 1;
@@ -109,9 +51,9 @@ export function features(sim: Sim, seat: number, out: Float64Array): void {
   const rounds = ROUNDS - (sim[ROUND] as number);
   const specials = specialsLeft(sim, seat);
   const live = (3 * rounds + specials) / STEPS_OF_GAME;
-  out[0] = sim[own + VP] as number;
-  out[47] = specials;
-  out[46] = rounds > 0 ? (sim[own + TOKEN] as number) - 1 : 0;
+  out[AT.vp] = sim[own + VP] as number;
+  out[AT.specials] = specials;
+  out[AT.token] = rounds > 0 ? (sim[own + TOKEN] as number) - 1 : 0;
   stockFeatures(sim, own, live, out);
   cornFeatures(sim, own, rounds, out);
   furFeatures(sim, own, rounds, out);
@@ -129,17 +71,17 @@ function stockFeatures(sim: Sim, own: number, live: number, out: Float64Array): 
   const timber = sim[own + TIMBER] as number;
   const corn = sim[own + CORN] as number;
   const open = live > 0 ? 1 : 0;
-  out[1] = coins;
-  out[2] = coins * live;
-  out[3] = least(coins, 3) * open;
-  out[4] = goods;
-  out[5] = goods * live;
-  out[6] = least(goods, 4) * open;
-  out[7] = timber;
-  out[8] = timber * live;
-  out[9] = least(timber, 3) * open;
-  out[10] = corn;
-  out[11] = corn * live;
+  out[AT.coins] = coins;
+  out[AT.coinsLive] = coins * live;
+  out[AT.firstCoins] = least(coins, 3) * open;
+  out[AT.goods] = goods;
+  out[AT.goodsLive] = goods * live;
+  out[AT.firstGoods] = least(goods, 4) * open;
+  out[AT.timber] = timber;
+  out[AT.timberLive] = timber * live;
+  out[AT.firstTimber] = least(timber, 3) * open;
+  out[AT.corn] = corn;
+  out[AT.cornLive] = corn * live;
 }
 
 /** Corn missing at the next upkeep, and what upkeep and harvest come to in the rounds after. */
@@ -147,9 +89,9 @@ function cornFeatures(sim: Sim, own: number, rounds: number, out: Float64Array):
   const harvest = sim[own + HARVEST] as number;
   const burden = (sim[own + BUSINESSES] as number) - harvest;
   const corn = sim[own + CORN] as number;
-  out[12] = burden > corn ? burden - corn : 0;
-  out[13] = burden > 0 ? burden * rounds : 0;
-  out[35] = harvest * rounds;
+  out[AT.famine] = burden > corn ? burden - corn : 0;
+  out[AT.cornBurden] = burden > 0 ? burden * rounds : 0;
+  out[AT.harvest] = harvest * rounds;
 }
 
 /** Furs by rank, and the best ship that could be loaded with a tile in hand. */
@@ -166,11 +108,11 @@ function furFeatures(sim: Sim, own: number, rounds: number, out: Float64Array): 
   }
   const tiles = sim[own + TILES_LEFT + 2] as number;
   const reach = least(1, (rounds + (tiles > 0 ? 2 : 0)) / 4);
-  out[14] = furs;
-  out[15] = most * reach;
-  out[16] = second * reach;
-  out[17] = (furs - most - second) * reach;
-  out[18] = tiles > 0 ? bestCargo(sim, furs, most, second) : 0;
+  out[AT.furs] = furs;
+  out[AT.fursMost] = most * reach;
+  out[AT.fursSecond] = second * reach;
+  out[AT.fursOther] = (furs - most - second) * reach;
+  out[AT.cargoNow] = tiles > 0 ? bestCargo(sim, furs, most, second) : 0;
 }
 
 function bestCargo(sim: Sim, furs: number, most: number, second: number): number {
@@ -191,9 +133,9 @@ function goodsFeatures(sim: Sim, own: number, rounds: number, out: Float64Array)
   const room = DOCK_SPACE[sim[own + WAREHOUSES] as number] as number;
   const cargo = sim[own + CARGO] as number;
   const over = cargo + (sim[own + GOODS] as number) - room;
-  out[26] = least(cargo, room) * (rounds + 1);
-  out[27] = over > 0 ? over : 0;
-  out[28] = room * rounds;
+  out[AT.goodsIncome] = least(cargo, room) * (rounds + 1);
+  out[AT.goodsLost] = over > 0 ? over : 0;
+  out[AT.dockRoom] = room * rounds;
 }
 
 function tileFeatures(sim: Sim, own: number, rounds: number, out: Float64Array): void {
@@ -201,14 +143,14 @@ function tileFeatures(sim: Sim, own: number, rounds: number, out: Float64Array):
   const land = sim[own + TILES_LEFT + 1] as number;
   const trade = sim[own + TILES_LEFT + 2] as number;
   const corn = journey(sim, sim[own + POST] as number);
-  out[36] = city > 0 ? 1 : 0;
-  out[37] = land > 0 ? 1 : 0;
-  out[38] = trade > 0 ? 1 : 0;
-  out[39] = city > 1 ? city - 1 : 0;
-  out[40] = land > 1 ? land - 1 : 0;
-  out[41] = trade > 1 ? trade - 1 : 0;
-  out[42] = city > 0 ? least(sim[own + TIMBER] as number, 3) : 0;
-  out[43] = trade > 0 ? least(sim[own + GOODS] as number, 7) : 0;
-  out[44] = corn * rounds;
-  out[45] = trade > 0 ? corn : 0;
+  out[AT.cityTile] = city > 0 ? 1 : 0;
+  out[AT.landTile] = land > 0 ? 1 : 0;
+  out[AT.tradeTile] = trade > 0 ? 1 : 0;
+  out[AT.moreCityTiles] = city > 1 ? city - 1 : 0;
+  out[AT.moreLandTiles] = land > 1 ? land - 1 : 0;
+  out[AT.moreTradeTiles] = trade > 1 ? trade - 1 : 0;
+  out[AT.cityTimber] = city > 0 ? least(sim[own + TIMBER] as number, 3) : 0;
+  out[AT.tradeGoods] = trade > 0 ? least(sim[own + GOODS] as number, 7) : 0;
+  out[AT.journey] = corn * rounds;
+  out[AT.journeyNow] = trade > 0 ? corn : 0;
 }

@@ -1,6 +1,7 @@
 import { ROUNDS } from '@/games/nieuw-amsterdam/catalogue/rates';
 import { LAND_CORN, LAND_SCORE, LAND_SITES, LAND_TIMBER } from '../sim/cards';
 import { cardOf, CLEARED, FREE_SITES, housesOn, OWN_LANDS, ROW, type Sim, TILES_LEFT } from '../sim/cells';
+import { AT } from './names';
 
 /** The row: what waits to be cleared and what that yields, how far the others are, how far the row reaches. */
 export function landFeatures(sim: Sim, own: number, rounds: number, out: Float64Array): void {
@@ -20,10 +21,10 @@ export function landFeatures(sim: Sim, own: number, rounds: number, out: Float64
     } else progress += ((LAND_SCORE[place] as number) * houses) / sites;
   }
   const share = rounds / ROUNDS;
-  out[29] = pending;
-  out[30] = (sim[own + TILES_LEFT + 1] as number) > 0 ? pending : 0;
-  out[31] = rounds > 0 ? yielding : 0;
-  out[32] = progress;
-  out[33] = (LAND_SCORE[count] as number) * share;
-  out[34] = (sim[own + FREE_SITES] as number) * share;
+  out[AT.pending] = pending;
+  out[AT.pendingNow] = (sim[own + TILES_LEFT + 1] as number) > 0 ? pending : 0;
+  out[AT.pendingYield] = rounds > 0 ? yielding : 0;
+  out[AT.progress] = progress;
+  out[AT.rowLength] = (LAND_SCORE[count] as number) * share;
+  out[AT.freeSites] = (sim[own + FREE_SITES] as number) * share;
 }

@@ -8,10 +8,10 @@ export interface Skill {
 
 /** Weakest first. */
 export const SKILLS = {
-  easy: { slip: 5, budget: 0 },
-  medium: { slip: 2, budget: 0 },
+  easy: { slip: 4, budget: 0 },
+  medium: { slip: 1.5, budget: 0 },
   hard: { slip: 0, budget: 0 },
-  expert: { slip: 0, budget: 6000 },
+  expert: { slip: 0, budget: 12000 },
 } as const satisfies Readonly<Record<string, Skill>>;
 /** Every level there is, weakest first. */
 export const LEVELS = ['random', ...Object.keys(SKILLS)];

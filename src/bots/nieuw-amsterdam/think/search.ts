@@ -45,10 +45,14 @@ interface Work extends Search {
 const workOf = (search: Search): Work => ({ ...search, played: newSim(), spent: 0 });
 
 const WORLDS = 4;
+/** With one rival alone, looking a round further pays; with more it is guesswork. */
+const DUEL = 2;
 
 /** For a question, in worlds of one's own. */
-export function searchFor({ view, temperament, seed }: Question<Kind>, budget: number, horizon = 0): Search {
-  const theirs = weightsFor(view.players.length);
+export function searchFor({ view, temperament, seed }: Question<Kind>, budget: number): Search {
+  const players = view.players.length;
+  const theirs = weightsFor(players);
+  const horizon = players === DUEL ? 1 : 0;
   return { worlds: worldsOf(view, seed, WORLDS), mine: liking(theirs, temperament), theirs, budget, horizon };
 }
 

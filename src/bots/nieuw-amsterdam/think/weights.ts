@@ -1,11 +1,11 @@
-import { FEATURES } from './features';
+import { type Feature, FEATURES } from './names';
 import data from './weights.json';
 
 /** How a player bids; beside the weights of the features, and tuned with them. */
 export const HABITS = ['price', 'priceLive', 'steep', 'rivalsWait', 'shade', 'contested'] as const;
 
-export const WEIGHT_NAMES = [...FEATURES, ...HABITS] as const;
-export type WeightName = (typeof WEIGHT_NAMES)[number];
+export type WeightName = Feature | (typeof HABITS)[number];
+export const WEIGHT_NAMES: readonly WeightName[] = [...FEATURES, ...HABITS];
 
 /** One number for every name, in this order. */
 export type Weights = Float64Array;

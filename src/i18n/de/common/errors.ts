@@ -22,7 +22,6 @@ export const errors: typeof source = {
     `Eine Kopie war beschädigt (${game}). Das Spiel öffnet sich bei Zug ${moves}; spätere Züge fehlen vielleicht. Die beschädigte Kopie bleibt erhalten.`,
   storageCleared: 'Das System hat den Speicher geleert. Die Spiele kommen aus der Sicherungskopie.',
   notReadable: 'Der Speicher lässt sich gerade nicht lesen. Nichts wurde verändert.',
-  writeFailed: 'Das Speichern hat nicht geklappt. Beim nächsten Zug wird es wieder versucht.',
   exportFailed: 'Die Datei ließ sich nicht schreiben.',
   fault: {
     title: 'Ein Fehler von uns',

@@ -78,7 +78,6 @@ export const match: typeof source = {
     failed: 'Noch nicht gespeichert',
     unsaved: (count) =>
       `${moves(count)} noch nicht gespeichert. Das Spiel kann weitergehen; es wird erneut versucht.`,
-    full: 'Der Speicher dieses Geräts ist voll. Ein Spiel exportieren oder alte löschen schafft Platz.',
     noMirror: 'Die Sicherungskopie lässt sich gerade nicht schreiben. Das Spiel selbst ist gespeichert.',
     otherTab: 'Dieses Spiel ist in einem anderen Fenster offen.',
     playHere: 'Hier weiterspielen',

@@ -16,6 +16,9 @@ export const saved: typeof source = {
   codeLabel: 'Das Spiel als Bildcode',
   codeTooLong: 'Für einen Bildcode ist dieses Spiel zu lang. Eine Datei oder ein Text fasst es.',
   exportAll: 'Alle Spiele exportieren',
+  backUp: 'Bewahre eine Kopie deiner Spiele auf.',
+  backUpWhy:
+    'Dieser Browser kann Gespeichertes löschen. Eine Datei aller Spiele lässt sich jederzeit wieder hereinholen.',
   bring: 'Ein Spiel hereinholen',
   bringHint: 'Aus einer Datei oder als eingefügter Text. Was schon hier ist, bleibt unverändert.',
   chooseFile: 'Datei wählen',

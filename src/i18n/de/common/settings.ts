@@ -48,7 +48,7 @@ export const settings: typeof source = {
   creditsText:
     'Regeln nach Nieuw Amsterdam von Jeffrey D. Allers. Alle Texte, Zeichnungen und Programme sind unsere eigenen.',
   licences: 'Lizenzen der verwendeten Software',
-  exportAll: 'Alle Spiele exportieren',
+  yourData: 'Deine Spiele und Einstellungen',
   deleteAll: 'Alle Daten löschen',
   deleteAllQuestion: 'Alle Spiele und Einstellungen auf diesem Gerät löschen?',
   deleteAllHint: 'Das lässt sich nicht rückgängig machen. Vorher exportierte Spiele bleiben erhalten.',

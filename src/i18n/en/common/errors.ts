@@ -21,7 +21,6 @@ export const errors = {
     `A copy of ${game} was damaged. It opens at move ${moves}; later moves may be missing. The damaged copy is kept.`,
   storageCleared: 'The system has cleared the storage of this device. The games come from the backup copy.',
   notReadable: 'The storage cannot be read at the moment. Nothing has been changed.',
-  writeFailed: 'Saving did not work. It is tried again with the next move.',
   exportFailed: 'The file could not be written.',
   fault: {
     title: 'A fault of ours',

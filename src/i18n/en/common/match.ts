@@ -76,7 +76,6 @@ export const match = {
     saved: 'Saved',
     failed: 'Not saved yet',
     unsaved: (count: number) => `${moves(count)} not saved yet. Play can go on; saving is tried again.`,
-    full: 'The storage of this device is full. Export a game or delete old ones to make room.',
     noMirror: 'The backup copy does not work at the moment. The game itself is saved.',
     otherTab: 'This game is open in another window.',
     playHere: 'Play here instead',

@@ -16,6 +16,9 @@ export const saved = {
   codeLabel: 'The game as a picture code',
   codeTooLong: 'This game is too long for a picture code. A file or text can hold it.',
   exportAll: 'Export all games',
+  backUp: 'Keep a copy of your games.',
+  backUpWhy:
+    'This browser may clear what is stored. A file of all games can be brought in again at any time.',
   bring: 'Bring a game in',
   bringHint: 'From a file, or pasted as text. Nothing already here is changed.',
   chooseFile: 'Choose a file',

@@ -47,7 +47,7 @@ export const settings = {
   creditsText:
     'Rules adapted from Nieuw Amsterdam by Jeffrey D. Allers. All texts, drawings and code are our own.',
   licences: 'Licences of the software used',
-  exportAll: 'Export all games',
+  yourData: 'Your games and settings',
   deleteAll: 'Delete all data',
   deleteAllQuestion: 'Delete all games and settings on this device?',
   deleteAllHint: 'This cannot be undone. Export the games first to keep them.',

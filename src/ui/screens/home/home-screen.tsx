@@ -10,6 +10,8 @@ import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { useWindowShape } from '@/ui/theme/window';
 import { fetchLater, Prospect } from '../on-demand';
+import { BackupReminder } from '../shell/backup-reminder';
+import { Notices } from '../shell/notices';
 import { useSaves } from '../shell/use-saves';
 import { useWords } from '../shell/use-words';
 import { ContinueCard } from './continue-card';
@@ -41,12 +43,18 @@ function useChoices() {
     news: (
       <>
         <NewEdition />
+        <Notices />
         {list === 'unreadable' && <Banner tone="alarm" text={errors.notReadable} />}
       </>
     ),
     continued: running?.ok === true && <ContinueCard document={running.document} />,
     usable,
-    actions: usable && <HomeActions main={running === undefined} />,
+    actions: usable && (
+      <>
+        <HomeActions main={running === undefined} />
+        <BackupReminder list={entries} />
+      </>
+    ),
   };
 }
 
@@ -124,11 +132,11 @@ export function HomeScreen() {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   scroll: { flexGrow: 1 },
-  wide: { flex: 1, padding: space.wide, gap: space.wide, justifyContent: 'space-between' },
+  wide: { flexGrow: 1, padding: space.wide, gap: space.wide, justifyContent: 'space-between' },
   upon: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: space.wide },
   card: { flexBasis: 440, flexShrink: 1, gap: space.room },
   main: {
-    flex: 1,
+    flexGrow: 1,
     width: '100%',
     maxWidth: 820,
     alignSelf: 'center',

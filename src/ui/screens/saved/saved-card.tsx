@@ -12,6 +12,7 @@ import { Standings } from '../shell/standings';
 import { namesOf, phaseLine, savedLine, stateLine } from '../shell/state-line';
 import { useLanguage, useWords } from '../shell/use-words';
 import { GameSheet } from './game-sheet';
+import { SmallBoard } from './small-board';
 
 interface Props {
   readonly document: SaveDocument;
@@ -38,13 +39,16 @@ export function SavedCard({ document, kept, onDelete, onChanged }: Props) {
   ];
   return (
     <Panel title={document.name}>
-      <View>
-        <Text variant="lead">{stateLine(language, document)}</Text>
-        <Text variant="small" tone="muted">
-          {notes.filter((note) => note !== null).join(' · ')}
-        </Text>
+      <View style={styles.glance}>
+        <SmallBoard document={document} />
+        <View style={styles.words}>
+          <Text variant="lead">{stateLine(language, document)}</Text>
+          <Text variant="small" tone="muted">
+            {notes.filter((note) => note !== null).join(' · ')}
+          </Text>
+          <Standings document={document} />
+        </View>
       </View>
-      <Standings document={document} />
       {kept > 0 && (
         <Text variant="small" tone="muted">
           {saved.keptCopies}
@@ -71,4 +75,6 @@ export function SavedCard({ document, kept, onDelete, onChanged }: Props) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.cosy },
   open: { flexGrow: 1 },
+  glance: { flexDirection: 'row', alignItems: 'flex-start', gap: space.cosy },
+  words: { flex: 1, gap: space.tight },
 });

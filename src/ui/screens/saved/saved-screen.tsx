@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { library, matchStore, saves } from '@/match';
+import { matchStore, saves } from '@/match';
 import type { SaveDocument } from '@/match/save';
 import { Banner } from '@/ui/kit/banner';
 import { Button } from '@/ui/kit/button';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
-import { exportText } from '../shell/export-text';
+import { BackupReminder } from '../shell/backup-reminder';
+import { ExportAll } from '../shell/export-all';
+import { Notices } from '../shell/notices';
 import { Page } from '../shell/page';
 import { useSaves } from '../shell/use-saves';
 import { useWords } from '../shell/use-words';
 import { BringIn } from './bring-in';
 import { BrokenCard } from './broken-card';
-import { Notices } from './notices';
 import { SavedCard } from './saved-card';
 
 /** A game on the table would save itself again. */
@@ -22,14 +23,9 @@ async function remove(id: string): Promise<void> {
   await saves.change(id, { deletedAt: Date.now() });
 }
 
-async function exportAll(): Promise<void> {
-  const text = await library.exportAll();
-  if (text !== null) await exportText('games.patroon', text);
-}
-
 /** Every game on this device: open, delete and bring back; those that do not open are kept. */
 export function SavedScreen() {
-  const { home, errors, saved, button } = useWords().common;
+  const { home, errors, button } = useWords().common;
   const { list, refresh } = useSaves();
   const [deleted, setDeleted] = useState<SaveDocument | null>(null);
   const onRemove = async (id: string, document: SaveDocument | null): Promise<void> => {
@@ -47,6 +43,7 @@ export function SavedScreen() {
     <Page title={home.savedGames}>
       <Text tone="muted">{home.savesItself}</Text>
       <Notices />
+      <BackupReminder list={entries} />
       {deleted !== null && (
         <View style={styles.deleted}>
           <Banner text={home.deleted} note={deleted.name} />
@@ -79,7 +76,7 @@ export function SavedScreen() {
           />
         ),
       )}
-      {entries.length > 0 && <Button label={saved.exportAll} onPress={() => void exportAll()} />}
+      {entries.length > 0 && <ExportAll />}
       <BringIn onDone={() => void refresh()} />
     </Page>
   );

@@ -10,6 +10,7 @@ import { changeSettings, useSettings } from '../shell/use-settings';
 import { useWords } from '../shell/use-words';
 import { About } from './about';
 import { OnThisDevice } from './on-this-device';
+import { YourData } from './your-data';
 
 const DEVICE = 'device';
 const NIGHTS = ['auto', 'on', 'off'] as const;
@@ -48,6 +49,7 @@ export function SettingsScreen() {
             />
           </Panel>
           <OnThisDevice />
+          <YourData />
           <About />
         </>
         <Panel>

@@ -8,7 +8,7 @@ import type { Position } from './scene';
 type Past = Position['past'];
 
 export type FinalScoring = Exclude<Scoring, 'winner'>;
-export const FINAL_SCORINGS = SCORINGS.filter((scoring): scoring is FinalScoring => scoring !== 'winner');
+const FINAL_SCORINGS = SCORINGS.filter((scoring): scoring is FinalScoring => scoring !== 'winner');
 
 export interface StepScore {
   readonly seat: Seat;

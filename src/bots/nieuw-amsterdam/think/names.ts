@@ -1,0 +1,58 @@
+/**
+ * What a position is judged by, for one seat, and where each feature stands. `Live` ones count for the share of the
+ * game's special actions that the seat still has before it; `Later` ones for every round after this one, `Now` ones
+ * for the tiles in hand.
+ */
+export const AT = {
+  vp: 0,
+  coins: 1,
+  coinsLive: 2,
+  firstCoins: 3,
+  goods: 4,
+  goodsLive: 5,
+  firstGoods: 6,
+  timber: 7,
+  timberLive: 8,
+  firstTimber: 9,
+  corn: 10,
+  cornLive: 11,
+  famine: 12,
+  cornBurden: 13,
+  furs: 14,
+  fursMost: 15,
+  fursSecond: 16,
+  fursOther: 17,
+  cargoNow: 18,
+  leads: 19,
+  leadsLater: 20,
+  leadsNow: 21,
+  margin: 22,
+  rivals: 23,
+  coinIncome: 24,
+  businesses: 25,
+  goodsIncome: 26,
+  goodsLost: 27,
+  dockRoom: 28,
+  pending: 29,
+  pendingNow: 30,
+  pendingYield: 31,
+  progress: 32,
+  rowLength: 33,
+  freeSites: 34,
+  harvest: 35,
+  cityTile: 36,
+  landTile: 37,
+  tradeTile: 38,
+  moreCityTiles: 39,
+  moreLandTiles: 40,
+  moreTradeTiles: 41,
+  cityTimber: 42,
+  tradeGoods: 43,
+  journey: 44,
+  journeyNow: 45,
+  token: 46,
+  specials: 47,
+} as const;
+export type Feature = keyof typeof AT;
+
+export const FEATURES = Object.keys(AT) as Feature[]; // the keys of the table, in its order
