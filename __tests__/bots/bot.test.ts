@@ -1,6 +1,7 @@
 import { thought } from '@/bots/bot';
 import { diceOf, quickBrain, randomBot, requestOf } from '@/bots/quick';
-import { brainFor, levelsOf } from '@/bots/registry';
+import { levelsOf } from '@/bots/levels';
+import { brainFor } from '@/bots/registry';
 import type { Kind } from '@/core/game';
 import { botQuestion } from '@/match/bot-turn';
 import type { Match } from '@/match/match';

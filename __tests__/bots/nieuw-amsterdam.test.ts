@@ -113,6 +113,7 @@ test('it ships a rich cargo', () => {
     {
       tiles: { city: 0, land: 0, trade: 1 },
       furs: { beaver: 6, mink: 0, otter: 0, muskrat: 0, lynx: 0 },
+      specialUsed: true,
     },
   );
   expect(choose(laden).type).toBe('shipFurs');
@@ -142,4 +143,36 @@ test('with nothing to do it ends its turn', () => {
     specialUsed: true,
   });
   expect(choose(idle)).toEqual({ type: 'endTurn' });
+});
+
+describe('tastes', () => {
+  const KINDS = {
+    settler: ['acquireLand', 'clearLand', 'buildHouses'],
+    merchant: ['tradeFurs', 'shipFurs', 'blackMarket'],
+    burgher: ['buildBusinesses', 'holdElections'],
+  } as const;
+  const tasteAt = (seat: number, deal: number) => at(TEMPERAMENTS, (seat + deal) % 3);
+
+  /** How often bots of each taste made each kind of move, in games of one of each. */
+  function movesByTaste(games: number): Record<string, Record<string, number>> {
+    const found: Record<string, Record<string, number>> = {};
+    for (const deal of range(games)) {
+      const mindAt = (seat: number): Mind => ({ level: 'hard', temperament: tasteAt(seat, deal) });
+      playBots({ players: 3, seed: `taste ${deal}`, mindAt }, ({ current }, { type }) => {
+        const own = (found[tasteAt(current ?? 0, deal)] ??= {});
+        own[type] = (own[type] ?? 0) + 1;
+      });
+    }
+    return found;
+  }
+
+  test('a settler goes for land, a merchant for furs and ships, a burgher for the city', () => {
+    const found = movesByTaste(24);
+    for (const taste of TEMPERAMENTS) {
+      const doing = (of: string): number =>
+        KINDS[taste].reduce((sum, kind) => sum + (found[of]?.[kind] ?? 0), 0);
+      const others = TEMPERAMENTS.filter((other) => other !== taste).map(doing);
+      expect(doing(taste)).toBeGreaterThan(Math.max(...others));
+    }
+  });
 });

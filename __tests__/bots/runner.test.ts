@@ -1,6 +1,7 @@
 import type { Kind } from '@/core/game';
 import { type Answer, thought } from '@/bots/bot';
-import { directRunner, type Ends, type Task, thinkingFor } from '@/bots/runner/runner';
+import type { Ends, Task } from '@/bots/runner/runner';
+import { directRunner, thinkingFor } from '@/bots/runner/thinking';
 import { slice, slicedRunner } from '@/bots/runner/sliced';
 import {
   type Delivery,

@@ -155,7 +155,7 @@ function sayAuction({ auction, payment }: Game): void {
   payment.tooMuch(1);
   payment.accept(PAYMENT);
   payment.give('…', 1, 3);
-  [payment.keep, payment.locked, payment.unlock].forEach((say) => say('4'));
+  payment.keep('4');
   payment.duties.corn(2, 3, 4);
   payment.duties.timber(2);
   payment.duties.goods(3, 7);

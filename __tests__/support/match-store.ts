@@ -1,5 +1,6 @@
 import type { Game, Kind, Secrecy } from '@/core/game';
-import { type BotRunner, directRunner } from '@/bots/runner/runner';
+import type { BotRunner } from '@/bots/runner/runner';
+import { directRunner } from '@/bots/runner/thinking';
 import { gameById } from '@/games/registry';
 import { GUARD_MS } from '@/match/handover';
 import { createMatchStore } from '@/match/store';

@@ -92,6 +92,7 @@ async function seatChanges(hands) {
   );
   assert.equal(table.seats[0].kind, 'human');
   await tap(common.match.log.title);
+  await hands.choose(common.match.log.allRounds);
   await page.getByText(common.match.marks.tookOver(table.seats[0].name)).waitFor();
 }
 

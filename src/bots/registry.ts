@@ -12,6 +12,3 @@ export function brainFor(id: string): Brain<Kind> | null {
   if (game === null) return null;
   return BRAINS.get(id) ?? quickBrain(game, new Map([['random', randomBot]]));
 }
-
-/** How well a bot can play a game, weakest first. */
-export const levelsOf = (id: string): readonly string[] => brainFor(id)?.levels ?? [];

@@ -1,5 +1,5 @@
 import { type Advice, botSeed, type Hint, questionOf } from '@/bots/bot';
-import { brainFor } from '@/bots/registry';
+import { levelsOf } from '@/bots/levels';
 import type { Kind } from '@/core/game';
 import { at } from '@/core/list';
 import { handover, isCovered } from './handover';
@@ -34,7 +34,7 @@ export function askAdvice(workings: Workings): void {
 }
 
 const adviser = (game: string, { temperament }: SeatSetup) => ({
-  level: brainFor(game)?.levels.at(-1) ?? '',
+  level: levelsOf(game).at(-1) ?? '',
   temperament,
 });
 

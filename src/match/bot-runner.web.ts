@@ -1,11 +1,26 @@
-import type { BotRunner } from '@/bots/runner/runner';
-import { betweenFrames } from '@/bots/runner/sliced';
+import type { BotRunner, Cancel, CarryOut } from '@/bots/runner/runner';
 import { type WorkerLike, workerRunner } from '@/bots/runner/worker-runner';
 import { clock } from './bot-clock';
 import { schedule } from './schedule';
 
 /** The bundler's own: the address of a script that it makes of this module and all it needs. */
 declare const require: { unstable_resolveWorker(module: string): string };
+
+/** Without a thread the bots come to the page, which else never fetches them. */
+const instead: CarryOut = (task, ends) => {
+  let stop: Cancel | null = null;
+  let cancelled = false;
+  import('@/bots/runner/sliced').then(
+    ({ betweenFrames }) => {
+      if (!cancelled) stop = betweenFrames(clock)(task, ends);
+    },
+    (error: unknown) => ends.failed(String(error)),
+  );
+  return () => {
+    cancelled = true;
+    stop?.();
+  };
+};
 
 /**
  * In a browser bots have a thread of their own. `new URL('./bot-worker', import.meta.url)` would be the common way to
@@ -14,7 +29,7 @@ declare const require: { unstable_resolveWorker(module: string): string };
 export const createBotRunner = (lost: () => void): BotRunner =>
   workerRunner({
     start: () => new Worker(require.unstable_resolveWorker('./bot-worker')) as WorkerLike,
-    instead: betweenFrames(clock),
+    instead,
     lost,
     watch: schedule,
   });

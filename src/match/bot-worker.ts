@@ -1,5 +1,6 @@
-import { type Cancel, thinkingFor } from '@/bots/runner/runner';
+import type { Cancel } from '@/bots/runner/runner';
 import { slice } from '@/bots/runner/sliced';
+import { thinkingFor } from '@/bots/runner/thinking';
 import type { Delivery, Order } from '@/bots/runner/worker-runner';
 import { clock } from './bot-clock';
 

@@ -42,4 +42,4 @@ export const matchStore = createMatchStore({
 writer.beforeRelease(() => matchStore.getState().leave());
 
 /** How well a bot can play each game, weakest first. */
-export { levelsOf } from '@/bots/registry';
+export { levelsOf } from '@/bots/levels';

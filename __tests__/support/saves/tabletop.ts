@@ -1,5 +1,5 @@
 import { type Dice, openRng, rngFromSeed } from '@/core/rng';
-import { directRunner } from '@/bots/runner/runner';
+import { directRunner } from '@/bots/runner/thinking';
 import { createLibrary, type Library } from '@/match/library';
 import type { Saves } from '@/match/saves';
 import { createMatchStore } from '@/match/store';

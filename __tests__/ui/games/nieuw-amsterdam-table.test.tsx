@@ -1,54 +1,11 @@
-import { act, render, screen, userEvent } from '@testing-library/react-native';
+import { act, screen, userEvent } from '@testing-library/react-native';
 
 import { nieuwAmsterdam as game } from '@/games/nieuw-amsterdam';
 import type { Event } from '@/games/nieuw-amsterdam/events';
-import type { Move } from '@/games/nieuw-amsterdam/moves';
-import type { State } from '@/games/nieuw-amsterdam/types';
 import { automatic } from '@/ui/games/nieuw-amsterdam/automatic';
-import { Table } from '@/ui/games/nieuw-amsterdam/table/table';
+import { hasPlace } from '@/ui/games/nieuw-amsterdam/telling';
 import { position } from '../../support/position';
-
-const seats = [
-  { name: 'Anna', colour: 0 },
-  { name: 'Bram', colour: 1 },
-  { name: 'Cornelis', colour: 2 },
-] as const;
-const nameOf = (seat: number) => seats[seat]?.name ?? '';
-
-/** A position of three players in the eyes of whoever is to act. */
-async function sitAt(state: State, events: readonly Event[] = []) {
-  const onMove = jest.fn<void, [Move]>();
-  const judge = (move: Move) => {
-    const played = game.play(state, move);
-    return played.ok ? null : played.refusal;
-  };
-  const preview = (move: Move) => {
-    const seen = game.preview(state, move);
-    return seen.ok ? seen.preview : null;
-  };
-  await render(
-    <Table
-      view={game.viewFor(state, null)}
-      seats={seats}
-      acting={state.current}
-      human
-      offers={game.offers(state)}
-      ask={{ judge, preview, whyNot: (type, at) => game.whyNot(state, state.current ?? 0, type, at) }}
-      onMove={onMove}
-      language="en"
-      events={events}
-      past={[]}
-      pace="off"
-      leftHanded={false}
-      turn={0}
-      controls={null}
-      news={null}
-      waiting={null}
-      help={{ button: null, hints: null, tried: null, worths: [] }}
-    />,
-  );
-  return onMove;
-}
+import { nameOf, onRule, sitAt } from '../../support/sit-at';
 
 const press = (role: 'button' | 'radio', name: string | RegExp) =>
   userEvent.press(screen.getByRole(role, { name }));
@@ -89,6 +46,48 @@ test('an action that is out of reach says what is missing', async () => {
   await sitAt(position({ phase: 'trade', seats: { 0: { tiles: { trade: 1 }, goods: 0, furs: {} } } }));
   await press('button', 'Ship furs');
   expect(screen.getByText(/^Shipping needs .* furs: you have 0\. NA-T3$/)).toBeOnTheScreen();
+});
+
+test('from the reason one tap leads to its rule', async () => {
+  await sitAt(position({ phase: 'trade', seats: { 0: { tiles: { trade: 1 }, goods: 0, furs: {} } } }));
+  await press('button', 'Ship furs');
+  await press('button', 'Rule NA-T3');
+  expect(onRule).toHaveBeenCalledWith('NA-T3');
+});
+
+test('a tap on a place of the board that cannot be used says why, in the panel', async () => {
+  const onMove = await sitAt(position({ phase: 'trade', seats: { 0: { tiles: { trade: 1 }, goods: 0 } } }));
+  const trader = screen.getByRole('button', { name: /^Bottom trader.*NA-T1$/ });
+  await userEvent.press(trader);
+  expect(screen.getByText(/^Bottom trader.*needs.*NA-T1$/)).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Rule NA-T1' })).toBeOnTheScreen();
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('what is tapped in the log is ringed on the board', async () => {
+  const built: Event = { type: 'businessesBuilt', player: 0, district: 'docks', count: 1, rule: 'NA-C1' };
+  const paid: Event = { type: 'timber', player: 0, amount: -1, rule: 'NA-C1' };
+  await sitAt(position({ phase: 'city' }), { pointed: [built, paid] });
+  expect(screen.getAllByTestId('pointed-out', { includeHiddenElements: true })).toHaveLength(1);
+  expect(hasPlace(built)).toBe(true);
+  expect(hasPlace(paid)).toBe(false);
+});
+
+test('what is kept back is left out of the suggestion and of the highest bid', async () => {
+  const state = position({
+    phase: 'pay',
+    auction: { column: 0, bids: [4, null, null] },
+    seats: { 0: { coins: 2, goods: 4, timber: 1, corn: 2 } },
+  });
+  await sitAt(state);
+  await press('button', 'Keep back');
+  await press('button', 'More: Keep Corn');
+  await press('button', 'More: Keep Corn');
+  await press('button', 'Close');
+  await press('button', 'Suggest a split');
+  expect(screen.getByText(/can bid \d+ and keep 2 back$/)).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: /^Pay .*corn/ })).toBeNull();
+  expect(screen.getByText('All 4 paid')).toBeOnTheScreen();
 });
 
 test('shipping starts with the best set and tells its points', async () => {
@@ -134,6 +133,18 @@ test('paying warns of what closes, and asks for the exact sum', async () => {
   expect(onMove).toHaveBeenCalledTimes(1);
 });
 
+test('who wants no help is not warned of what closes', async () => {
+  const state = position({
+    phase: 'pay',
+    auction: { column: 0, bids: [4, null, null] },
+    seats: { 0: { coins: 2, goods: 0, timber: 1, corn: 2 } },
+    districts: { docks: [2, 0, 0] },
+  });
+  await sitAt(state, { warns: false });
+  expect(screen.getByText('All 4 paid')).toBeOnTheScreen();
+  expect(screen.queryByText(/closes$/)).toBeNull();
+});
+
 describe('who cannot exceed the bid', () => {
   const state = position({ phase: 'bid', auction: { column: 0, bids: [17] } });
   const bidMade: Event = { type: 'bidMade', player: 0, amount: 17, rule: 'NA-A2' };
@@ -142,7 +153,7 @@ describe('who cannot exceed the bid', () => {
   afterEach(() => jest.useRealTimers());
 
   test('is answered for, with the reason on the screen and in the log', async () => {
-    const onMove = await sitAt(state, [bidMade]);
+    const onMove = await sitAt(state, { events: [bidMade] });
     const reason = 'Bram passed automatically: owns only 17';
     expect(screen.getByText(reason)).toBeOnTheScreen();
     await act(() => jest.advanceTimersByTime(2000));
@@ -153,7 +164,7 @@ describe('who cannot exceed the bid', () => {
   });
 
   test('decides by hand after a step back', async () => {
-    const onMove = await sitAt(state, []);
+    const onMove = await sitAt(state);
     jest.advanceTimersByTime(2000);
     expect(onMove).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Pass' })).toBeEnabled();

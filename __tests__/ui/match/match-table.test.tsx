@@ -116,6 +116,35 @@ test('the log tells every event with names', async () => {
   expect(screen.getByText('No line fits this filter.')).toBeOnTheScreen();
 });
 
+test('a line of the log leads to its place on the board', async () => {
+  const { show, clock } = sit(2);
+  await show();
+  await press(clock, 'radio', /^Docks/);
+  await press(clock, 'button', /^Open at/);
+  await press(clock, 'button', 'Log');
+  await press(clock, 'button', /opens.*Show on the board$/);
+  expect(screen.getByTestId('pointed-out', { includeHiddenElements: true })).toBeTruthy();
+});
+
+test('so does a line of what the others did meanwhile', async () => {
+  const { show, clock } = sit(2);
+  await show();
+  await press(clock, 'radio', /^Docks/);
+  await press(clock, 'button', /^Open at/);
+  await press(clock, 'button', /^Since Player 2 last acted/);
+  await press(clock, 'button', /Show on the board$/);
+  expect(screen.getByTestId('pointed-out', { includeHiddenElements: true })).toBeTruthy();
+});
+
+test('taking back with nothing there to take back says so', async () => {
+  const { show, clock } = sit(2);
+  await show();
+  await press(clock, 'button', 'Undo');
+  expect(screen.getByText('There is nothing to take back.')).toBeOnTheScreen();
+  await press(clock, 'button', 'Redo');
+  expect(screen.getByText('There is nothing to redo.')).toBeOnTheScreen();
+});
+
 test('bots play by themselves, and a tap hurries them', async () => {
   const { show, clock, now, tick } = sit(1);
   await show();

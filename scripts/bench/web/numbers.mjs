@@ -1,4 +1,4 @@
-export const sorted = (numbers) => [...numbers].sort((one, other) => one - other);
+const sorted = (numbers) => [...numbers].sort((one, other) => one - other);
 
 /** The number that a share of them does not exceed. */
 export const percentile = (numbers, share) =>

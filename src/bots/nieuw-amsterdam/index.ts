@@ -6,12 +6,12 @@ import type { Move } from '@/games/nieuw-amsterdam/moves';
 import { advised } from './hints/advice';
 import { answered } from './player';
 import { fits } from './sim/load';
-import { type Skill, SKILLS } from './think/levels';
+import { LEVELS, type Skill, SKILLS } from './think/levels';
 
 const skills = new Map<string, Skill>(Object.entries(SKILLS));
 
 export const nieuwAmsterdamBrain: Brain<Kind> = {
-  levels: ['random', ...skills.keys()],
+  levels: LEVELS,
   *think(question): Thinking<Answer<Kind>> {
     const skill = skills.get(question.level);
     if (skill !== undefined && fits(question.view.players)) return yield* answered(question, skill);

@@ -1,6 +1,5 @@
 import type { Kind } from '@/core/game';
-import { type Advice, type Answer, type Question, type Thinking, thought } from '@/bots/bot';
-import { brainFor } from '@/bots/registry';
+import type { Advice, Answer, Question } from '@/bots/bot';
 
 export type Cancel = () => void;
 
@@ -27,22 +26,10 @@ export interface Ends {
 
 export type CarryOut = (task: Task, ends: Ends) => Cancel;
 
-export function* thinkingFor({ kind, question }: Task): Thinking<unknown> {
-  const brain = brainFor(question.game);
-  if (brain === null) throw new Error(`nobody plays ${question.game}`);
-  return yield* brain[kind](question);
-}
-
 /** A runner from a way to carry out a task: a task of one kind has the result of that kind. */
 export const runnerFrom = (carryOut: CarryOut): BotRunner => ({
   think: (question, done, failed) =>
     carryOut({ kind: 'think', question }, { done: (result) => done(result as Answer<Kind>), failed }),
   advise: (question, done, failed) =>
     carryOut({ kind: 'advise', question }, { done: (result) => done(result as Advice<Kind> | null), failed }),
-});
-
-/** Thinks at once and to the end: for tests and programs without a screen. */
-export const directRunner: BotRunner = runnerFrom((task, { done }) => {
-  done(thought(thinkingFor(task)));
-  return () => undefined;
 });

@@ -1,5 +1,6 @@
 import type { Thinking } from '@/bots/bot';
-import { type BotRunner, type Cancel, type CarryOut, type Ends, runnerFrom, thinkingFor } from './runner';
+import { type BotRunner, type Cancel, type CarryOut, type Ends, runnerFrom } from './runner';
+import { thinkingFor } from './thinking';
 
 export interface Clock {
   /** Milliseconds. */

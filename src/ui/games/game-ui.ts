@@ -28,6 +28,8 @@ export interface GameUi {
   /** The position in small, a picture for the list of games. */
   Thumbnail(this: void, props: ThumbnailProps): ReactNode;
   rulesText(this: void, language: Language): RulesText;
+  /** Whether something that happened has a place on the board. */
+  hasPlace(this: void, event: Kind['Event']): boolean;
   /** Why a move of the past was no choice, for the log; null: it was one. */
   automatic(this: void, language: Language, step: MadeStep<Kind>, nameOf: NameOf): string | null;
 }

@@ -25,6 +25,8 @@ export interface PastStep<K extends Kind> {
 
 /** Advice for whoever decides, worked out and told by the shell. */
 export interface Help<K extends Kind> {
+  /** Whether whoever decides wants to be warned of losses before a move. */
+  readonly warns: boolean;
   /** Asks for it: stands beside whose turn it is; null: there is none to be had. */
   readonly button: ReactNode;
   /** What was answered: above the decision; null: nothing was asked. */
@@ -73,4 +75,8 @@ export interface TableProps<K extends Kind = Kind> {
   /** The shell's buttons while a bot is in turn, for the foot of the panel. */
   readonly waiting: ReactNode;
   readonly help: Help<K>;
+  /** What somebody tapped in the log or the news, to be shown on the board; null: nothing. */
+  readonly pointed: readonly K['Event'][] | null;
+  /** Opens the rules at this one. */
+  onRule(this: void, rule: string): void;
 }

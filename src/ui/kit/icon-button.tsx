@@ -11,6 +11,8 @@ interface Props {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
+  /** Tapped while it cannot be used: tells why. */
+  readonly onAsked?: () => void;
   /** With a ground and an edge of its own, to lie upon a picture. */
   readonly raised?: boolean;
   /** For buttons that open and close something. */
@@ -19,7 +21,15 @@ interface Props {
 
 const ignore = () => undefined;
 
-export function IconButton({ icon, label, onPress, disabled = false, raised = false, expanded }: Props) {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  disabled = false,
+  onAsked = ignore,
+  raised = false,
+  expanded,
+}: Props) {
   const { palette } = useTheme();
   return (
     <Touch
@@ -27,7 +37,7 @@ export function IconButton({ icon, label, onPress, disabled = false, raised = fa
       label={label}
       off={disabled}
       {...(expanded !== undefined && { expanded })}
-      onPress={disabled ? ignore : onPress}
+      onPress={disabled ? onAsked : onPress}
       style={(pressed) => [
         styles.button,
         raised && { backgroundColor: palette.panel, borderWidth: 1.5, borderColor: palette.text },

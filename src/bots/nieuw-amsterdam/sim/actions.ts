@@ -176,7 +176,7 @@ export function shipFurs(sim: Sim, seat: number, argument: number): void {
 const [FIRST_VP, SECOND_VP, FURTHER_VP] = VP_BY_FUR_TYPE;
 
 /** Points of furs of three bits a type, so many in all. */
-export function cargoVp(furs: number, total: number): number {
+function cargoVp(furs: number, total: number): number {
   let most = 0;
   let second = 0;
   for (let rest = furs; rest !== 0; rest >>= 3) {

@@ -91,7 +91,7 @@ export const ROW = 24;
 export const FLEET = 48;
 
 export const SEAT_CELLS = 72;
-export const SIM_CELLS = 616;
+const SIM_CELLS = 616;
 
 export const NOBODY = -1;
 export const NO_TILE = -1;

@@ -29,9 +29,6 @@ export const CLOSE = 20;
 const KIND_BITS = 5;
 const WORD = 4294967296;
 
-export const kindOf = (code: Code): number => code & 31;
-/** The parameters of moves that fit into 32 bits. */
-export const argumentOf = (code: Code): number => code >>> KIND_BITS;
 export const codeOf = (kind: number, argument = 0): Code => ((argument << KIND_BITS) | kind) >>> 0;
 
 /* Furs and businesses by type, three or two bits each. */

@@ -159,7 +159,7 @@ function collectIncome(sim: Sim): void {
 }
 
 /** NA-E1 to NA-E3: what the end of the game adds to a player's points. */
-export function finalVp(sim: Sim, seat: number): number {
+function finalVp(sim: Sim, seat: number): number {
   const own = seatAt(seat);
   const stocks =
     (sim[own + COINS] as number) +
@@ -181,7 +181,7 @@ function scoreGame(sim: Sim): void {
 }
 
 /** NA-E2: the rightmost full land scores by its place, if it is not cleared. */
-export function lastLandVp(sim: Sim, own: number): number {
+function lastLandVp(sim: Sim, own: number): number {
   for (let place = sim[own + OWN_LANDS] as number; place > 0; place--) {
     const land = sim[own + ROW + place - 1] as number;
     if (housesOn(land) < (LAND_SITES[cardOf(land)] as number)) continue;

@@ -5,7 +5,7 @@ import { DISTRICT, MOST_SEATS, PLAYERS, type Sim } from './cells';
 const DISTRICT_COUNT = 6;
 
 /** What elections give for a district: the points of a majority, of a tied lead, or none. */
-export function leadVp(sim: Sim, district: number, seat: number): number {
+function leadVp(sim: Sim, district: number, seat: number): number {
   const first = DISTRICT + district * MOST_SEATS;
   const own = sim[first + seat] as number;
   if (own === 0) return 0;

@@ -24,7 +24,7 @@ import { CONTESTED, PRICE, PRICE_LIVE, RIVALS_WAIT, SHADE, STEEP, type Weights }
 /** What a position with each column is worth, by seat and column. */
 const WORTH = new Float64Array(MOST_SEATS * COLUMNS);
 
-export function columnWorth(sim: Sim, seat: number, column: number, weights: Weights): number {
+function columnWorth(sim: Sim, seat: number, column: number, weights: Weights): number {
   addColumn(sim, seat, column, 1);
   const worth = evaluate(sim, seat, weights);
   addColumn(sim, seat, column, -1);

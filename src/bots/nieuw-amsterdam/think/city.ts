@@ -7,10 +7,10 @@ const DISTRICT_COUNT = 6;
 const ENOUGH_MARGIN = 2;
 
 /** How a player stands in one district: points of the lead, how safe it is, what rivals lead there, coins a round. */
-export const STANDING = new Float64Array(4);
+const STANDING = new Float64Array(4);
 
 /** Fills `STANDING` as if the seat had `mine` businesses in the district. */
-export function standing(sim: Sim, district: number, seat: number, mine: number): void {
+function standing(sim: Sim, district: number, seat: number, mine: number): void {
   const first = DISTRICT + district * MOST_SEATS;
   const end = first + (sim[PLAYERS] as number);
   let best = 0;

@@ -35,7 +35,7 @@ const STEPS_OF_GAME = 3 * ROUNDS;
 const LAST_STEP = TRADE + 1;
 
 /** Special actions of this round that the seat still has before it. */
-export function specialsLeft(sim: Sim, seat: number): number {
+function specialsLeft(sim: Sim, seat: number): number {
   const phase = sim[PHASE] as number;
   if (phase < CITY) return LAST_STEP - CITY;
   if (phase > TRADE) return 0;

@@ -13,4 +13,6 @@ export const SKILLS = {
   hard: { slip: 0, budget: 0 },
   expert: { slip: 0, budget: 12000 },
 } as const satisfies Readonly<Record<string, Skill>>;
-export type SkillName = keyof typeof SKILLS;
+
+/** Every level there is, weakest first. */
+export const LEVELS = ['random', ...Object.keys(SKILLS)];

@@ -18,8 +18,6 @@ export interface Search {
   readonly theirs: Weights;
   /** How many moves may be tried in thought. */
   readonly budget: number;
-  /** Playouts end with the round, or so many rounds later. */
-  readonly horizon: number;
 }
 
 /** A move and what its playouts came to. */
@@ -45,15 +43,11 @@ interface Work extends Search {
 const workOf = (search: Search): Work => ({ ...search, played: newSim(), spent: 0 });
 
 const WORLDS = 4;
-/** With one rival alone, looking a round further pays; with more it is guesswork. */
-const DUEL = 2;
 
 /** For a question, in worlds of one's own. */
 export function searchFor({ view, temperament, seed }: Question<Kind>, budget: number): Search {
-  const players = view.players.length;
-  const theirs = weightsFor(players);
-  const horizon = players === DUEL ? 1 : 0;
-  return { worlds: worldsOf(view, seed, WORLDS), mine: liking(theirs, temperament), theirs, budget, horizon };
+  const theirs = weightsFor(view.players.length);
+  return { worlds: worldsOf(view, seed, WORLDS), mine: liking(theirs, temperament), theirs, budget };
 }
 
 /**
@@ -103,14 +97,14 @@ export function* valued(search: Search, playouts: number, begin: Begin): Thinkin
 
 /** A beginning, then everybody plays on to the end of the round; what that is worth to the mover against the others. */
 function* playedOut(work: Work, turn: number, begin: Begin): Thinking<number> {
-  const { played, worlds, mine, theirs, horizon } = work;
+  const { played, worlds, mine, theirs } = work;
   dealWorld(played, worlds, turn);
   const seat = played[CURRENT] as number;
-  const last = (played[ROUND] as number) + horizon;
+  const round = played[ROUND] as number;
   slipBy(SLIP, wordOf(turn));
   let began = thoughtsSoFar();
   begin(played);
-  while (played[CURRENT] !== NOBODY && (played[ROUND] as number) <= last) {
+  while (played[CURRENT] !== NOBODY && played[ROUND] === round) {
     applyMove(played, greedyMove(played, played[CURRENT] === seat ? mine : theirs));
     if (thoughtsSoFar() - began < PAUSE) continue;
     work.spent += thoughtsSoFar() - began;

@@ -5,7 +5,7 @@ import { type WeightName, WEIGHT_NAMES, type Weights } from './weights';
 const LIKES: Readonly<Record<Temperament, Partial<Readonly<Record<WeightName, number>>>>> = {
   settler: { landTile: 0.5, rowLength: 0.1, progress: 0.05, harvest: 0.03 },
   merchant: { tradeTile: 0.5, fursMost: 0.05, cargoNow: 0.1, goodsIncome: 0.03 },
-  burgher: { cityTile: 0.5, leadsLater: 0.05, businesses: 0.25, coinIncome: 0.03 },
+  burgher: { cityTile: 0.8, leads: 0.15, leadsNow: 0.05, businesses: 0.3 },
 };
 
 /** Weights with a liking on top: it changes what a bot prefers, not how well it counts. */

@@ -61,10 +61,12 @@ export const payment: typeof paymentSource = {
   accept: (split) => `Zahlen: ${paymentOf(split)}`,
   clear: 'Von vorn',
   give: (what, given, owned) => `${what}: ${given} von ${owned}`,
+  locks: {
+    title: 'Zurückbehalten',
+    hint: 'Was zurückbehalten wird, bleibt bei vorgeschlagenen Zahlungen und beim höchsten Gebot außen vor.',
+  },
   keep: (what) => `${what} behalten`,
-  locked: (what) => `${what} gesperrt`,
-  unlock: (what) => `${what} freigeben`,
-  lockBroken: 'Was nicht gesperrt ist, reicht für diesen Preis nicht.',
+  lockBroken: 'Was nicht zurückbehalten wird, reicht für diesen Preis nicht.',
   remaining: 'Bleibt übrig',
   duties: {
     corn: (left, harvest, businesses) =>

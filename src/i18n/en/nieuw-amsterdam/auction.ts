@@ -23,7 +23,7 @@ export const auction = {
   minimum: (bid: number) => `Minimum ${bid}`,
   ceiling: (name: string, most: number) => `${name} owns ${amount.resources(most)}`,
   ceilingKeeping: (name: string, most: number, kept: number) =>
-    `${name} can bid ${most} and keep the ${kept} locked`,
+    `${name} can bid ${most} and keep ${kept} back`,
   rivals: 'What the others could bid',
   rivalCeiling: (name: string, most: number) => `${name}: at most ${most}`,
   lockOut: (bid: number) => `From ${bid} on nobody can answer.`,
@@ -68,10 +68,12 @@ export const payment = {
   accept: (split: Payment) => `Pay ${paymentOf(split)}`,
   clear: 'Start over',
   give: (what: string, given: number, owned: number) => `${what}: ${given} of ${owned}`,
+  locks: {
+    title: 'Keep back',
+    hint: 'What is kept back is left out of suggested payments and of the highest bid.',
+  },
   keep: (what: string) => `Keep ${what}`,
-  locked: (what: string) => `${what} locked`,
-  unlock: (what: string) => `Unlock ${what}`,
-  lockBroken: 'What is not locked does not reach this price.',
+  lockBroken: 'What is not kept back does not reach this price.',
   remaining: 'Left afterwards',
   /** What the rest must still do this round. */
   duties: {

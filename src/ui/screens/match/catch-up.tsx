@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { Kind } from '@/core/game';
 import { at } from '@/core/list';
 import { selectCatchUp, selectHandover } from '@/match/selectors';
 import { IconButton } from '@/ui/kit/icon-button';
@@ -17,17 +18,24 @@ interface Doing {
   readonly by: number;
   readonly from: number;
   readonly text: string;
+  readonly events: readonly Kind['Event'][];
 }
 
-function Line({ by, text }: Doing) {
-  const { table } = useSitting();
+/** A tap shows it on the board. */
+function Line({ by, text, events }: Doing) {
+  const { table, common, point } = useSitting();
   return (
-    <View style={styles.line}>
+    <Touch
+      role="button"
+      label={`${text}. ${common.match.log.show}`}
+      onPress={() => point(events)}
+      style={() => [styles.line, styles.tall]}
+    >
       <PlayerMark colour={identityOf(at(table.seats, by)).colour} size={18} />
       <Text variant="small" style={styles.words}>
         {text}
       </Text>
-    </View>
+    </Touch>
   );
 }
 
@@ -70,7 +78,7 @@ export function CatchUp() {
       .join('; ');
   const whole = opened === now;
   const few = height < LOW_ROOM ? FEW.low : FEW.plain;
-  const lines = doings.map(({ by, from, to }) => ({ by, from, text: told(from, to, by) }));
+  const lines = doings.map(({ by, from, to, events }) => ({ by, from, text: told(from, to, by), events }));
   const left = earlier + (whole ? 0 : Math.max(0, lines.length - few));
   const title = `${catchUp.title(nameOf(seat))}${left > 0 ? `, ${catchUp.earlier(left)}` : ''}`;
   return (
@@ -109,5 +117,6 @@ const styles = StyleSheet.create({
   },
   open: { flex: 1, minHeight: target.least, justifyContent: 'center', paddingVertical: space.tight },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
+  tall: { minHeight: target.least },
   words: { flex: 1 },
 });

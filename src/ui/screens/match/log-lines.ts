@@ -9,6 +9,8 @@ export interface LogLine {
   readonly seat: Seat | null;
   readonly round: number;
   readonly text: string;
+  /** What it tells of; null: no event of the game. */
+  readonly event: Kind['Event'] | null;
 }
 
 interface Saying {
@@ -34,16 +36,22 @@ export function logLines(
   const markAt = (at: number): void =>
     marks.forEach((mark, index) => {
       if (mark.at !== at) return;
-      lines.push({ key: `mark-${index}`, seat: mark.by, round, text: told[mark.kind](nameOf(mark.by)) });
+      lines.push({
+        key: `mark-${index}`,
+        seat: mark.by,
+        round,
+        text: told[mark.kind](nameOf(mark.by)),
+        event: null,
+      });
     });
   steps.forEach((step, at) => {
     markAt(at);
     const why = automatic(step);
-    if (why !== null) lines.push({ key: `${at}-why`, seat: step.by, round, text: why });
+    if (why !== null) lines.push({ key: `${at}-why`, seat: step.by, round, text: why, event: null });
     step.events.forEach((event, index) => {
       if (event.type === 'roundStarted') round = numberIn(event, 'round') ?? round;
       const seat = numberIn(event, 'player');
-      lines.push({ key: `${at}-${index}`, seat, round, text: game.event(event, nameOf) });
+      lines.push({ key: `${at}-${index}`, seat, round, text: game.event(event, nameOf), event });
     });
   });
   markAt(steps.length);

@@ -1,36 +1,56 @@
 import { useMemo, useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { Kind } from '@/core/game';
 import { range } from '@/core/list';
 import type { Step } from '@/match/match';
 import { gameUi } from '@/ui/games/registry';
+import { Icon } from '@/ui/kit/icon';
 import { PlayerMark } from '@/ui/kit/player-mark';
 import { SegmentedChoice } from '@/ui/kit/segmented-choice';
 import { Sheet } from '@/ui/kit/sheet';
 import { Text } from '@/ui/kit/text';
-import { space } from '@/ui/theme/space';
+import { Touch } from '@/ui/kit/touch';
+import { space, target } from '@/ui/theme/space';
 import { identityOf } from '../shell/identity';
 import { type LogLine, logLines } from './log-lines';
 import { useSitting } from './sitting';
 
 const ALL = -1;
 
-function Line({ line }: { readonly line: LogLine }) {
-  const { table } = useSitting();
-  const seat = line.seat === null ? undefined : table.seats[line.seat];
-  return (
-    <View style={{ flexDirection: 'row', gap: space.snug, alignItems: 'center' }}>
-      {seat !== undefined && <PlayerMark colour={identityOf(seat).colour} size={18} />}
-      <Text variant="small" style={{ flex: 1 }}>
-        {line.text}
+interface Showing {
+  /** Somebody looks at the board now. */
+  readonly onShow: () => void;
+}
+
+/** A tap shows where on the board it was, if it was somewhere. */
+function Line({ line: { seat, text, event }, onShow }: { readonly line: LogLine } & Showing) {
+  const { table, common, point } = useSitting();
+  const who = seat === null ? undefined : table.seats[seat];
+  const content = (
+    <>
+      {who !== undefined && <PlayerMark colour={identityOf(who).colour} size={18} />}
+      <Text variant="small" style={styles.text}>
+        {text}
       </Text>
-    </View>
+    </>
+  );
+  if (event === null || gameUi[table.game]?.hasPlace(event) !== true)
+    return <View style={[styles.line, styles.inert]}>{content}</View>;
+  const show = () => {
+    point([event]);
+    onShow();
+  };
+  return (
+    <Touch role="button" label={`${text} ${common.match.log.show}`} onPress={show} style={() => styles.line}>
+      {content}
+      <Icon name="fit" size={16} />
+    </Touch>
   );
 }
 
 /** Everything that happened, newest first, by player and round. */
-function Log() {
+function Log({ onShow }: Showing) {
   const { match, table, common, game, nameOf, language } = useSitting();
   const rules = match.game;
   const automatic = ({ by, move, before }: Step<Kind>): string | null => {
@@ -73,7 +93,7 @@ function Log() {
       {lines.length > 0 && shown.length === 0 && <Text>{log.nothingFound}</Text>}
       <View style={{ gap: space.tight }}>
         {[...shown].reverse().map((line) => (
-          <Line key={line.key} line={line} />
+          <Line key={line.key} line={line} onShow={onShow} />
         ))}
       </View>
     </>
@@ -84,7 +104,13 @@ export function LogSheet({ open, onClose }: { readonly open: boolean; readonly o
   const { common } = useSitting();
   return (
     <Sheet open={open} title={common.match.log.title} closeLabel={common.button.close} onClose={onClose}>
-      {open && <Log />}
+      {open && <Log onShow={onClose} />}
     </Sheet>
   );
 }
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', gap: space.snug, alignItems: 'center', minHeight: target.least },
+  inert: { minHeight: 0 },
+  text: { flex: 1 },
+});

@@ -11,6 +11,7 @@ import { startMatch } from '../shell/start-match';
 import { changeSettings, useSettings } from '../shell/use-settings';
 import { useLanguage, useWords } from '../shell/use-words';
 import { useWriter } from '../shell/use-writer';
+import { useKeepAwake } from './keep-awake';
 import { MatchTable } from './match-table';
 import { MotionSetting } from './motion-setting';
 import { usePace } from './use-pace';
@@ -39,9 +40,10 @@ function useWays(): Ways {
         router.replace('/');
         void matchStore.getState().leave();
       },
-      rules: () => {
+      rules: (rule) => {
         const { table } = matchStore.getState();
-        if (table !== null) router.push(`/rules/${table.game}`);
+        if (table === null) return;
+        router.push({ pathname: '/rules/[game]', params: { game: table.game, ...(rule && { rule }) } });
       },
       settings: () => router.push('/settings'),
       botSpeed: (botSpeed) => changeSettings({ botSpeed }),
@@ -53,6 +55,11 @@ function useWays(): Ways {
     }),
     [router, language],
   );
+}
+
+function KeepAwake() {
+  useKeepAwake();
+  return null;
 }
 
 /** One game: of the address, on the table of the app. */
@@ -81,6 +88,7 @@ export function MatchScreen() {
     <SafeAreaView style={{ flex: 1, backgroundColor: palette.ground }}>
       <Stack.Screen options={{ title: name ?? common.title }} />
       <MotionSetting />
+      <KeepAwake />
       {there && (
         <Sounding>
           <MatchTable

@@ -19,10 +19,12 @@ import { News } from './news';
 import { SittingContext, useMatch, useSitting, type Ways } from './sitting';
 import { turnFor } from './turn-for';
 import { useAsk } from './use-ask';
+import { useBriefly } from './use-briefly';
 import { useHelp } from './use-help';
+import { useTableKeys } from './use-table-keys';
 
 function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
-  const { store, match, table, language, leftHanded, pace } = useSitting();
+  const { store, match, table, language, leftHanded, pace, pointed, ways } = useSitting();
   const view = useMatch(selectView);
   const offers = useMatch(selectOffers);
   const acting = useMatch(selectToAct);
@@ -30,6 +32,7 @@ function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
   const seats = useMemo(() => table.seats.map(identityOf), [table]);
   const ask = useAsk(match);
   const help = useHelp();
+  useTableKeys();
   return (
     <>
       <Table
@@ -50,6 +53,8 @@ function OpenTable({ Table }: Pick<GameUi, 'Table'>) {
         news={<News />}
         waiting={<BotBar />}
         help={help}
+        pointed={pointed}
+        onRule={ways.rules}
       />
       <ConsentSheet />
     </>
@@ -69,10 +74,15 @@ interface Props {
 export function MatchTable({ store, language, leftHanded, pace = 'off', ways }: Props) {
   const match: Match<Kind> | null = useStore(store, (state) => state.match);
   const table = useStore(store, (state) => state.table);
+  const step = match?.steps.length ?? 0;
+  const [pointed, point] = useBriefly<readonly Kind['Event'][]>(step);
+  const [told, tell] = useBriefly<string>(step);
   const sitting = useMemo(
     () =>
-      match === null || table === null ? null : { store, match, table, language, leftHanded, pace, ways },
-    [store, match, table, language, leftHanded, pace, ways],
+      match === null || table === null
+        ? null
+        : { store, match, table, language, leftHanded, pace, ways, pointed, point, told, tell },
+    [store, match, table, language, leftHanded, pace, ways, pointed, point, told, tell],
   );
   const ui = table === null ? undefined : gameUi[table.game];
   if (sitting === null || ui === undefined) return null;

@@ -29,7 +29,7 @@ export function MenuSheet({ open, onClose, onSeats }: Props) {
         {match.leaveHint}
       </Text>
       <Button wide icon="turnOrder" label={match.bots.seats} onPress={go(onSeats)} />
-      <Button wide icon="rules" label={match.rules} onPress={go(ways.rules)} />
+      <Button wide icon="rules" label={match.rules} onPress={go(() => ways.rules())} />
       <Button wide icon="settings" label={match.settings} onPress={go(ways.settings)} />
       <Text variant="subheading">{setup.orientation}</Text>
       <SegmentedChoice

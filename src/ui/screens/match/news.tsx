@@ -5,6 +5,7 @@ import { selectPractice, selectToAct } from '@/match/selectors';
 import { Banner } from '@/ui/kit/banner';
 import { Button } from '@/ui/kit/button';
 import { Text } from '@/ui/kit/text';
+import { Why } from '@/ui/kit/why';
 import { space } from '@/ui/theme/space';
 import { CatchUp } from './catch-up';
 import { SaveState } from './save-state';
@@ -12,7 +13,7 @@ import { useMatch, useSitting } from './sitting';
 
 /** What the shell has to say at the head of the panel. */
 export function News() {
-  const { common, game, store, ways, nameOf } = useSitting();
+  const { common, game, store, ways, nameOf, told } = useSitting();
   const { match, end } = common;
   const refusal = useMatch((state) => state.lastRefusal);
   const fault = useMatch((state) => state.botFault);
@@ -26,6 +27,7 @@ export function News() {
   return (
     <>
       <SaveState />
+      {told !== null && <Why tone="muted">{told}</Why>}
       {refusal !== null && <Banner tone="alarm" text={game.refusal(refusal)} />}
       {practice && (
         <Text variant="small" tone="muted">

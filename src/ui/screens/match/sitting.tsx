@@ -15,7 +15,8 @@ import type { Pace } from '@/ui/motion/flight';
 /** Where one can go from the table. */
 export interface Ways {
   readonly leave: () => void;
-  readonly rules: () => void;
+  /** To the rules, or straight to one of them. */
+  readonly rules: (rule?: string) => void;
   readonly settings: () => void;
   readonly rematch: () => void;
   /** How fast bots play, from now on and in every game. */
@@ -31,6 +32,12 @@ export interface Sitting {
   readonly leftHanded: boolean;
   readonly pace: Pace;
   readonly ways: Ways;
+  /** What somebody wants to see on the board. */
+  readonly pointed: readonly Kind['Event'][] | null;
+  readonly point: (events: readonly Kind['Event'][]) => void;
+  /** A sentence for who tapped what does not work now. */
+  readonly told: string | null;
+  readonly tell: (sentence: string) => void;
 }
 
 export const SittingContext = createContext<Sitting | null>(null);

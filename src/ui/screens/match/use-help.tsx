@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import type { Kind } from '@/core/game';
 import { assistanceNow } from '@/match/advising';
 import { IconButton } from '@/ui/kit/icon-button';
@@ -31,15 +29,11 @@ export function useHelp(): Help<Kind> {
   const { index, tap } = picking;
   const given = typeof advice === 'string' ? null : advice;
   const move = index === null ? undefined : given?.best[index]?.move;
-  return useMemo(
-    () => ({
-      button: off ? null : <HelpButton />,
-      hints: advice === 'none' ? null : <Hints picking={picking} />,
-      tried: move === undefined ? null : { tap, move },
-      worths: given?.columns ?? [],
-    }),
-    // The functions of `picking` differ each time, what it says only with these.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [off, advice, given, move, tap, index, picking.whole],
-  );
+  return {
+    warns: !off,
+    button: off ? null : <HelpButton />,
+    hints: advice === 'none' ? null : <Hints picking={picking} />,
+    tried: move === undefined ? null : { tap, move },
+    worths: given?.columns ?? [],
+  };
 }

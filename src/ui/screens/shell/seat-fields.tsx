@@ -16,7 +16,6 @@ export function BotFields({ game, name, seat, onChange }: Props & { readonly gam
   return (
     <>
       <ChoiceField
-        inline
         label={setup.level}
         fullLabel={`${setup.level}: ${name}`}
         options={levelsOf(game).map((value) => ({ value, ...setup.levelOf(value) }))}
@@ -24,7 +23,6 @@ export function BotFields({ game, name, seat, onChange }: Props & { readonly gam
         onChange={(level) => onChange({ level })}
       />
       <ChoiceField
-        inline
         label={setup.temperament}
         fullLabel={`${setup.temperament}: ${name}`}
         options={TEMPERAMENTS.map((value) => ({ value, ...setup.temperaments[value] }))}

@@ -56,20 +56,13 @@ function LandOffer({ id }: { readonly id: LandId }) {
     <Card picture={LAND_OFFER}>
       {range(sites).map((site) => {
         const x = 47.5 + (site - (sites - 1) / 2) * 29;
-        return <LotMarks key={site} box={{ x: x - 12, y: 48, w: 24, h: 24 }} fill={colours.vellum} />;
+        return (
+          <G key={site}>
+            <LotMarks box={{ x: x - 12, y: 48, w: 24, h: 24 }} fill={colours.vellum} />
+            <Glyph name="house" x={x} y={59} size={22} weight={1.5} plain colour={colours.sepia} />
+          </G>
+        );
       })}
-      {range(sites).map((site) => (
-        <Glyph
-          key={site}
-          name="house"
-          x={47.5 + (site - (sites - 1) / 2) * 29}
-          y={59}
-          size={22}
-          weight={1.5}
-          plain
-          colour={colours.sepia}
-        />
-      ))}
       <Amount glyph="timber" amount={timber} x={17} y={100} size={27} />
       <Amount glyph="corn" amount={corn} x={63} y={100} size={27} />
     </Card>

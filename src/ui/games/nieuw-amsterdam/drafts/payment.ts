@@ -24,6 +24,27 @@ export const ownedInAll = (player: Player): number =>
 
 export const given = (split: Split): number => sum([...STOCKS, ...FURS].map((kind) => split[kind]));
 
+/** What a player wants to have left, come what may. */
+export type Locked = Readonly<Record<Stock, number>>;
+
+export const NONE_LOCKED: Locked = { coins: 0, goods: 0, timber: 0, corn: 0 };
+
+/** What somebody still owns of what they have locked. */
+export const lockedOf = (player: Player, locked: Locked): number =>
+  sum(STOCKS.map((kind) => Math.min(player[kind], locked[kind])));
+
+/** The player as if what is locked were not there. */
+export function unlocked(player: Player, locked: Locked): Player {
+  const rest = (kind: Stock): number => Math.max(0, player[kind] - locked[kind]);
+  return {
+    ...player,
+    coins: rest('coins'),
+    goods: rest('goods'),
+    timber: rest('timber'),
+    corn: rest('corn'),
+  };
+}
+
 /** What the corn is for: what upkeep will ask beyond the harvest is the last corn to go. */
 export interface Duties {
   readonly corn: number;

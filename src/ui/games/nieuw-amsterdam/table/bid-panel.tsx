@@ -7,11 +7,12 @@ import { Button } from '@/ui/kit/button';
 import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { bidWithin, offerOf } from '../drafts/auction';
-import { ownedInAll } from '../drafts/payment';
+import { ownedInAll, unlocked } from '../drafts/payment';
 import { keyOf, triedOf } from '../drafts/tried';
 import { Columns } from './columns';
 import { Confirm } from './confirm';
 import { Decision } from './decision';
+import { LockedNote, Locks } from './locks';
 import { Lot } from './lot';
 import { RivalCeilings } from './rival-ceilings';
 import { usePosition } from './scene';
@@ -66,22 +67,25 @@ function Pass() {
  * and looks different.
  */
 function Console() {
-  const { say, me, seat, view, nameOf, ask, why, offers, tried } = usePosition();
+  const { say, me, seat, view, nameOf, ask, why, offers, tried, locked } = usePosition();
   const offer = offerOf(offers, 'bid');
   const [wanted, setWanted] = useState(triedOf(tried, 'bid')?.amount ?? offer?.min ?? 0);
   const amount = offer === null ? 0 : bidWithin(wanted, offer);
   const cannot = ask.whyNot('bid');
   const owns = ownedInAll(me);
+  const most =
+    offer === null ? 0 : Math.max(offer.min, Math.min(offer.max, ownedInAll(unlocked(me, locked))));
   const worth = useWorth()(view.auction?.column ?? 0);
   return (
     <Decision
       title={say.auction.forSale(view.auction?.column ?? 0)}
+      aside={<Locks />}
       foot={
         offer === null ? (
           <Pass />
         ) : (
           <View style={styles.part}>
-            <Amount offer={offer} value={amount} onChange={setWanted} />
+            <Amount offer={{ ...offer, max: most }} value={amount} onChange={setWanted} />
             <Confirm move={{ type: 'bid', amount }} aside={<Pass />} />
           </View>
         )
@@ -92,6 +96,7 @@ function Console() {
         <View style={styles.part}>
           <RivalCeilings most={owns} />
           <Text variant="small">{say.auction.ceiling(nameOf(seat), owns)}</Text>
+          <LockedNote price={offer?.min ?? 0} />
           {worth !== null && <Text variant="small">{worth}</Text>}
           {offer === null && cannot !== null && <Text tone="alarm">{why(cannot)}</Text>}
         </View>

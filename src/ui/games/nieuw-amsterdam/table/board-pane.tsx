@@ -5,10 +5,12 @@ import type { Phase } from '@/games/nieuw-amsterdam/types';
 import { Board } from '../board/board';
 import type { SpotId } from '../board/spots';
 import type { BoardView } from '../board/views';
+import type { Sheet } from '../board/layout';
 import { useMotion } from '../motion/motion-stage';
 import { boardLabels } from './board-labels';
 import { boardSpots, tapSpot } from './board-spots';
 import { BoardTabs } from './board-tabs';
+import { PointedOut } from './pointed-out';
 import { type Scene, useScene } from './scene';
 
 /** What matters in each phase. */
@@ -53,6 +55,13 @@ export function BoardPane({ small, foldable }: Props) {
   const { picture, over } = useMotion();
   const [part, setPart] = usePart(scene.view.phase);
   const onSpot = useTap(scene);
+  const { pointed } = scene;
+  const above = (sheet: Sheet, scale: number) => (
+    <>
+      {over(sheet, scale)}
+      {pointed !== null && <PointedOut events={pointed} sheet={sheet} scale={scale} />}
+    </>
+  );
   return (
     <View style={styles.fill}>
       <Board
@@ -61,8 +70,8 @@ export function BoardPane({ small, foldable }: Props) {
         spots={boardSpots(scene)}
         labels={boardLabels(scene)}
         onSpot={onSpot}
-        part={small ? part : null}
-        over={over}
+        part={small ? (pointed === null ? part : 'whole') : null}
+        over={above}
       />
       {small && <BoardTabs value={part} onChange={setPart} foldable={foldable} />}
     </View>

@@ -4,7 +4,7 @@ import { DISTRICTS, type District, type ShipId, TRADERS } from '@/games/nieuw-am
 import { offerOf } from '../drafts/auction';
 import { ownIn, withDistrict } from '../drafts/businesses';
 import { furTotal } from '../drafts/furs';
-import type { BoardSpot, SpotId } from '../board/spots';
+import { type BoardSpot, type SpotId, spotKey } from '../board/spots';
 import { columnFacts, districtFacts, traderFacts } from './facts';
 import type { Scene } from './scene';
 import { SPECIALS } from './step-actions';
@@ -124,9 +124,11 @@ function tapDistrict(scene: Scene, district: District): void {
   return pick({ choice: { type }, counts: withDistrict(counts, district, counts[district] + 1, { most }) });
 }
 
-/** A tap on the board means what the list means. */
+/** A tap on the board means what the list means; on a place that cannot be used it asks why. */
 export function tapSpot(scene: Scene, id: SpotId): void {
   const { view, choose } = scene;
+  const tapped = boardSpots(scene).find((one) => spotKey(one.id) === spotKey(id));
+  if (tapped?.state === 'blocked') return scene.explain(tapped.label);
   switch (id.kind) {
     case 'district':
       return tapDistrict(scene, id.district);

@@ -5,6 +5,8 @@ import { STEPS } from '@/games/nieuw-amsterdam/types';
 import { Panel } from '@/ui/kit/panel';
 import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { Text } from '@/ui/kit/text';
+import { useKeptFocus } from '@/ui/kit/use-kept-focus';
+import { Why } from '@/ui/kit/why';
 import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { ForcedNews } from './forced-news';
@@ -47,17 +49,19 @@ function Card({ title, aside, children }: Omit<Props, 'foot'>) {
 
 /** The player's side: whose turn, what happened, what to decide, and the button that does it. */
 export function Decision({ foot, children, ...card }: Props) {
-  const { news, acting, choice, view, lowered, help } = useScene();
+  const { news, acting, choice, view, lowered, help, explained, past } = useScene();
   const { palette } = useTheme();
   const inForm = choice !== null && STEPS.some((step) => step === view.phase);
   const scroll = useRef<ScrollView>(null);
   const advised = help.hints !== null;
   // Starts at its head at every hand-over, with every form and with advice.
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [acting, inForm, advised]);
+  const panel = useKeptFocus(`${past.length} ${inForm}`);
   return (
-    <View style={lowered ? styles.lowered : styles.fill}>
+    <View ref={panel} tabIndex={-1} style={[lowered ? styles.lowered : styles.fill, styles.quiet]}>
       <View style={styles.banner}>
         <TurnBanner />
+        {explained !== null && <Why>{explained}</Why>}
       </View>
       <ScrollView
         ref={scroll}
@@ -79,6 +83,7 @@ export function Decision({ foot, children, ...card }: Props) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   lowered: { flexGrow: 0 },
+  quiet: { outlineWidth: 0 },
   hidden: { display: 'none' },
   banner: { paddingHorizontal: space.snug, paddingTop: space.tight },
   side: { padding: space.snug, gap: space.snug },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { IconButton } from '@/ui/kit/icon-button';
+import { useEscape } from '@/ui/kit/use-escape';
 import { Decision } from './decision';
 import { usePosition } from './scene';
 
@@ -13,10 +14,12 @@ interface Props {
 /** One action in the making, with the way back to the others. */
 export function Form({ title, foot, children }: Props) {
   const { choose, common } = usePosition();
+  const back = () => choose(null);
+  useEscape(back);
   return (
     <Decision
       title={title}
-      aside={<IconButton icon="close" label={common.button.back} onPress={() => choose(null)} />}
+      aside={<IconButton icon="close" label={common.button.back} onPress={back} />}
       foot={foot}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
-import type { Phase } from '@/games/nieuw-amsterdam/types';
+import { type Phase, STEPS } from '@/games/nieuw-amsterdam/types';
 import { Pane } from '@/ui/kit/pane';
 import { useTheme } from '@/ui/theme/theme';
 import {
@@ -26,14 +26,17 @@ interface Shares {
 }
 
 const REST: ViewStyle = { flex: 1 };
-const WORDY: readonly Phase[] = ['choose', 'bid', 'pay', 'takeColumn', 'over'];
+/** Where the decision takes more room than the map; so does every form but the one filled in on the map. */
+const WORDY: readonly Phase[] = ['choose', 'bid', 'pay', 'takeColumn', 'upkeep', 'over'];
 
 /** How much of the window board and panel get. */
 function useShares(arranged: Arrangement): Shares {
-  const { lowered, view } = useScene();
+  const { lowered, view, choice } = useScene();
   const { width, height } = useWindowDimensions();
   const { textScale } = useTheme();
-  const demand = { textScale, wordy: WORDY.includes(view.phase) };
+  const form =
+    choice !== null && choice.type !== 'buildBusinesses' && STEPS.some((step) => step === view.phase);
+  const demand = { textScale, wordy: form || WORDY.includes(view.phase) };
   switch (arranged) {
     case 'desk':
     case 'beside':

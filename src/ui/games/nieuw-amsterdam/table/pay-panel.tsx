@@ -16,6 +16,7 @@ import {
   type Split,
   splitOf,
   suggested,
+  unlocked,
   withKind,
 } from '../drafts/payment';
 import { keyOf, triedOf } from '../drafts/tried';
@@ -23,22 +24,24 @@ import { Confirm } from './confirm';
 import { CountRow } from './count-row';
 import { Decision } from './decision';
 import { glyphOf } from './glyph-of';
+import { LockedNote, Locks } from './locks';
 import { Lot } from './lot';
 import { Rows } from './rows';
 import { type Position, usePosition } from './scene';
 
 /** The corn upkeep will want beyond the harvest, told by the rules: any exact payment foresees it. */
-function suggestion({ me, ask }: Position, total: number): Split {
+function suggestion({ me, ask, locked }: Position, total: number): Split {
   const plain = suggested(me, total, { corn: 0 });
   const forecast = ask.preview(payMove(plain))?.forecast.before;
   const corn = forecast === undefined ? 0 : Math.max(0, forecast.upkeep - forecast.harvest);
-  return suggested(me, total, { corn });
+  return suggested(unlocked(me, locked), total, { corn: Math.max(0, corn - locked.corn) });
 }
 
 /** Paying with mixed resources: a suggested split, one tap to accept, exact sums only. */
 function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
   const scene = usePosition();
-  const { say, me, seat, nameOf, tried } = scene;
+  const { say, me, seat, nameOf, tried, locked } = scene;
+  const free = unlocked(me, locked);
   const [split, setSplit] = useState(() => {
     const hint = triedOf(tried, 'pay');
     return hint === null ? suggestion(scene, total) : splitOf(hint);
@@ -49,6 +52,7 @@ function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
   return (
     <Decision
       title={say.payment.title(nameOf(seat), total)}
+      aside={<Locks />}
       foot={<Confirm move={payMove(split)} missing={left === 0 ? null : state} />}
     >
       <View style={styles.row}>
@@ -71,11 +75,12 @@ function Tray({ total }: Pick<OfferOf<'pay'>, 'total'>) {
             label={name(kind)}
             note={`${say.payment.remaining}: ${owned(me, kind) - split[kind]}`}
             value={split[kind]}
-            max={Math.min(owned(me, kind), split[kind] + Math.max(0, left))}
+            max={Math.max(split[kind], Math.min(owned(free, kind), split[kind] + Math.max(0, left)))}
             onChange={(value) => setSplit(withKind(split, me, kind, value))}
           />
         ))}
       </Rows>
+      <LockedNote price={total} />
       <Lot />
     </Decision>
   );

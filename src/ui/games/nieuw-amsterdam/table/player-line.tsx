@@ -34,7 +34,7 @@ function Count({ icon, count, large }: CountProps) {
  * `plain`: one beside the other in a strip. `long`: at most two in a row, each in one line. `tall`: a card in a column.
  * `bare`: only what they have, since name and points stand elsewhere.
  */
-export type LineLook = 'plain' | 'long' | 'tall' | 'bare';
+type LineLook = 'plain' | 'long' | 'tall' | 'bare';
 
 interface Props {
   readonly seat: Seat;

@@ -33,7 +33,7 @@ function upkeepLines({ say, seat, me }: Position, { forecast: { before, after },
 }
 
 function linesOf(scene: Position, preview: Preview): Line[] {
-  const { say, seat, nameOf } = scene;
+  const { say, seat, nameOf, help } = scene;
   const { forecast, leads, changes, reveals } = preview;
   const own = at(changes, seat);
   const income = say.preview.incomeChange(forecast.before, forecast.after);
@@ -49,7 +49,7 @@ function linesOf(scene: Position, preview: Preview): Line[] {
     ...upkeepLines(scene, preview),
     ...(lost > forecast.before.goodsLost ? [line(say.preview.goodsLost(lost), 'alarm')] : []),
     ...(reveals ? [line(say.preview.reveals, 'muted')] : []),
-  ];
+  ].filter(({ tone }) => tone !== 'alarm' || help.warns);
 }
 
 /** What a move would do, line by line, before it is made. */

@@ -15,27 +15,25 @@ interface Rival {
   readonly out: boolean;
 }
 
-/** What became of everybody else in this auction, and what those still to speak could bid. */
+/** What those still to speak could bid, in the order they will, and what became of everybody else. */
 function useRivals(): readonly Rival[] {
   const { say, view, seat: own, nameOf } = usePosition();
   const after = stillToBid(view);
   const passed = view.auction?.bids.filter(({ amount }) => amount === null).map(({ player }) => player) ?? [];
-  return view.players
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== own)
-    .flatMap((seat): Rival[] => {
-      const column = view.moneyBox.findIndex(({ takenBy }) => takenBy === seat);
-      if (after.includes(seat))
-        return [
-          {
-            seat,
-            text: say.auction.rivalCeiling(nameOf(seat), ownedInAll(at(view.players, seat))),
-            out: false,
-          },
-        ];
-      if (passed.includes(seat)) return [{ seat, text: say.auction.passed(nameOf(seat)), out: true }];
-      return column < 0 ? [] : [{ seat, text: say.auction.hasColumn(nameOf(seat), column), out: true }];
-    });
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== own && !after.includes(seat));
+  return [...after, ...others].flatMap((seat): Rival[] => {
+    const column = view.moneyBox.findIndex(({ takenBy }) => takenBy === seat);
+    if (after.includes(seat))
+      return [
+        {
+          seat,
+          text: say.auction.rivalCeiling(nameOf(seat), ownedInAll(at(view.players, seat))),
+          out: false,
+        },
+      ];
+    if (passed.includes(seat)) return [{ seat, text: say.auction.passed(nameOf(seat)), out: true }];
+    return column < 0 ? [] : [{ seat, text: say.auction.hasColumn(nameOf(seat), column), out: true }];
+  });
 }
 
 /** Who still speaks and how far they could go, who is out, and the price that silences all. */

@@ -1,8 +1,26 @@
+import type { Seat } from '@/core/game';
 import { at } from '@/core/list';
+import type { Event } from '@/games/nieuw-amsterdam/events';
 import { Banner } from '@/ui/kit/banner';
 import { usePosition } from './scene';
 
-/** Right after an auction: who paid what for the column, and how the turn order stands now. */
+interface Moved {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The tokens that changed hands: each of the two comes from the other. */
+function tokensMoved(events: readonly Event[]): readonly Moved[] {
+  const taken = events.filter((event) => event.type === 'tokenTaken');
+  return taken.map(({ player, token }, index) => ({
+    seat: player,
+    from: taken[1 - index]?.token ?? token,
+    to: token,
+  }));
+}
+
+/** Right after an auction: who paid what for the column, and how turn order moved. */
 export function SaleNews() {
   const { say, view, events, past, nameOf } = usePosition();
   const sold = events.find((event) => event.type === 'columnTaken' && event.rule === 'NA-A4');
@@ -17,5 +35,7 @@ export function SaleNews() {
     payment === null
       ? summary.paid(nameOf(sold.player), 0, null)
       : say.moves.told({ type: 'pay', with: payment }, nameOf(sold.player));
-  return <Banner text={`${summary.title(sold.column)}. ${paid}`} note={summary.order(order.map(nameOf))} />;
+  const moved = tokensMoved(events).map(({ seat, to, from }) => summary.token(nameOf(seat), from, to));
+  const note = [...moved, summary.order(order.map(nameOf))].join('. ');
+  return <Banner text={`${summary.title(sold.column)}. ${paid}`} note={note} />;
 }

@@ -7,7 +7,9 @@ import type { Businesses } from '@/games/nieuw-amsterdam/moves';
 import type { Refusal } from '@/games/nieuw-amsterdam/refusals';
 import type { Player } from '@/games/nieuw-amsterdam/types';
 import { type Words, words } from '@/i18n';
+import { type About, AboutProvider } from '@/ui/kit/about';
 import type { TableProps, Tried } from '@/ui/games/table-props';
+import { type Locked, NONE_LOCKED } from '../drafts/payment';
 import { type Choice, pickedBy } from '../drafts/tried';
 
 /** The position on the table with the words to say it: the same whatever somebody is about to do. */
@@ -25,6 +27,10 @@ export interface Position extends TableProps<Kind> {
   readonly actedAt: number;
   readonly choose: (choice: Choice | null) => void;
   readonly setCounts: (counts: Businesses) => void;
+  readonly explain: (sentence: string) => void;
+  /** What whoever is to act keeps back in bids and payments. */
+  readonly locked: Locked;
+  readonly lock: (locked: Locked) => void;
   /** Both at once. */
   readonly pick: (picked: { readonly choice: Choice; readonly counts: Businesses }) => void;
 }
@@ -34,6 +40,8 @@ export interface Scene extends Position {
   readonly choice: Choice | null;
   /** Businesses picked on the board or in the list, to be built or closed. */
   readonly counts: Businesses;
+  /** Why the place that was tapped cannot be used; null: nobody asked. */
+  readonly explained: string | null;
   /** On a phone: only prompt and main action are left of the panel, for a larger board. */
   readonly lowered: boolean;
   readonly lower: (lowered: boolean) => void;
@@ -57,6 +65,7 @@ interface Picked {
   readonly tried: Tried<Kind> | null;
   readonly choice: Choice | null;
   readonly counts: Businesses;
+  readonly explained: string | null;
 }
 
 /**
@@ -64,12 +73,15 @@ interface Picked {
  * it says; when the advice is put away again, that stays.
  */
 function usePicked(step: number, tried: Tried<Kind> | null) {
-  const fresh: Picked = { step, tried, ...pickedBy(tried?.move ?? null) };
+  const fresh: Picked = { step, tried, explained: null, ...pickedBy(tried?.move ?? null) };
   const [kept, keep] = useState<Picked>(fresh);
   const tapped = tried !== null && tried.tap !== kept.tried?.tap;
   const picked = kept.step !== step || tapped ? fresh : kept;
   if (picked !== kept) keep(fresh);
-  const change = useCallback((more: Partial<Picked>) => keep((before) => ({ ...before, ...more })), []);
+  const change = useCallback(
+    (more: Partial<Picked>) => keep((before) => ({ ...before, explained: null, ...more })),
+    [],
+  );
   return { picked, change };
 }
 
@@ -81,6 +93,7 @@ interface Changes {
 function usePositionOf(props: TableProps<Kind>, { tried, change }: Changes): Position {
   const { language, seats, view, acting, past, onMove } = props;
   const [actedAt, setActedAt] = useState(-1);
+  const [locks, setLocks] = useState<Readonly<Record<number, Locked>>>({});
   return useMemo((): Position => {
     const { common, games } = words(language);
     const say = games['nieuw-amsterdam'];
@@ -102,9 +115,25 @@ function usePositionOf(props: TableProps<Kind>, { tried, change }: Changes): Pos
       tried,
       choose: (choice) => change({ choice }),
       setCounts: (counts) => change({ counts }),
+      explain: (explained) => change({ explained }),
+      locked: locks[seat] ?? NONE_LOCKED,
+      lock: (locked) => setLocks((others) => ({ ...others, [seat]: locked })),
       pick: change,
     };
-  }, [props, tried, change, language, seats, view, acting, past, onMove, actedAt]);
+  }, [props, tried, change, language, seats, view, acting, past, onMove, actedAt, locks]);
+}
+
+const RULE = /\bNA-[A-Z]\d+\b/;
+
+/** A sentence that names a rule leads to it. */
+function useRuleLinks({ common, onRule }: Position): (sentence: string) => About | null {
+  return useCallback(
+    (sentence: string) => {
+      const rule = RULE.exec(sentence)?.[0];
+      return rule === undefined ? null : { label: common.match.rule(rule), onPress: () => onRule(rule) };
+    },
+    [common, onRule],
+  );
 }
 
 interface ProviderProps {
@@ -116,14 +145,17 @@ export function SceneProvider({ table, children }: ProviderProps) {
   const { picked, change } = usePicked(table.past.length, table.help.tried);
   const position = usePositionOf(table, { tried: picked.tried, change });
   const [lowered, lower] = useState(false);
-  const { choice, counts } = picked;
+  const { choice, counts, explained } = picked;
+  const about = useRuleLinks(position);
   const scene = useMemo(
-    (): Scene => ({ ...position, choice, counts, lowered, lower }),
-    [position, choice, counts, lowered],
+    (): Scene => ({ ...position, choice, counts, explained, lowered, lower }),
+    [position, choice, counts, explained, lowered],
   );
   return (
     <PositionContext value={position}>
-      <SceneContext value={scene}>{children}</SceneContext>
+      <SceneContext value={scene}>
+        <AboutProvider value={about}>{children}</AboutProvider>
+      </SceneContext>
     </PositionContext>
   );
 }

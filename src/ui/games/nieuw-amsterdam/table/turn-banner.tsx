@@ -4,11 +4,11 @@ import { at } from '@/core/list';
 import { Banner } from '@/ui/kit/banner';
 import { LOW_ROOM, useRoom } from '@/ui/kit/pane';
 import { space } from '@/ui/theme/space';
-import { usePosition } from './scene';
+import { useScene } from './scene';
 
 /** Whose turn it is and what there is to do; beside it the way to advice. */
 export function TurnBanner() {
-  const { say, view, seats, acting, help } = usePosition();
+  const { say, view, seats, acting, help, lowered } = useScene();
   const short = useRoom().height < LOW_ROOM;
   if (acting === null) return null;
   const seat = at(seats, acting);
@@ -18,7 +18,7 @@ export function TurnBanner() {
       <View style={styles.banner}>
         <Banner short={short} seat={seat} text={text} />
       </View>
-      {help.button}
+      {!lowered && help.button}
     </View>
   );
 }
