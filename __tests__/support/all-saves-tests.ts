@@ -8,6 +8,7 @@ import '../match/saves.test';
 import '../match/library.test';
 import '../match/golden-saves.test';
 import '../match/store-saving.test';
+import '../match/two-media.test';
 import { dieOften } from './saves/deaths';
 import { comesBackFromSilence } from './saves/silence';
 

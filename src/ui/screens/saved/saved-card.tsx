@@ -46,9 +46,9 @@ export function SavedCard({ document, kept, onDelete, onChanged }: Props) {
           <Text variant="small" tone="muted">
             {notes.filter((note) => note !== null).join(' · ')}
           </Text>
-          <Standings document={document} />
         </View>
       </View>
+      <Standings document={document} />
       {kept > 0 && (
         <Text variant="small" tone="muted">
           {saved.keptCopies}

@@ -7,7 +7,6 @@ import { isSaved } from '@/match/write-queue';
 import { Banner } from '@/ui/kit/banner';
 import { Button } from '@/ui/kit/button';
 import { Panel } from '@/ui/kit/panel';
-import { Text } from '@/ui/kit/text';
 import { space } from '@/ui/theme/space';
 import { ExportAll } from '../shell/export-all';
 import { changeSettings } from '../shell/use-settings';
@@ -31,7 +30,6 @@ export function YourData() {
   };
   return (
     <Panel title={settings.yourData}>
-      <Text>{settings.privacy}</Text>
       {gone !== null && (
         <Banner tone={gone ? 'good' : 'alarm'} text={gone ? settings.deletedAll : saved.notChanged} />
       )}
