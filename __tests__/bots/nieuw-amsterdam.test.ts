@@ -113,6 +113,7 @@ test('it ships a rich cargo', () => {
     {
       tiles: { city: 0, land: 0, trade: 1 },
       furs: { beaver: 6, mink: 0, otter: 0, muskrat: 0, lynx: 0 },
+      specialUsed: true,
     },
   );
   expect(choose(laden).type).toBe('shipFurs');
