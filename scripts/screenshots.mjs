@@ -16,7 +16,7 @@ import { serve } from './lib/server.mjs';
  */
 const MAIN = ['1280x800', '820x1180', '390x844'];
 /** Whatever moves has arrived. */
-const SETTLED_MS = 400;
+const SETTLED_MS = 700;
 /** Two at a time: a page waits as much as it works. */
 const LANES = 2;
 const SIZES = ['1920x1080', '1024x768', '844x390', ...MAIN];
@@ -54,6 +54,7 @@ async function visit(browser, origin, { name, sizes, night }) {
   const { language, text, left, out, quality } = flags;
   const settings = { night: night ? 'on' : 'off', textScale: Number(text), leftHanded: left };
   await goTo(page, name, { language, settings });
+  await page.waitForLoadState('networkidle'); // the picture of the title page comes after the page
   for (const size of sizes) {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });

@@ -96,7 +96,8 @@ async function thinking(place, { level: asked, steps }, bar) {
     console.log(
       `While ${level} thinks, ${throttle}x (${ownThread ? 'a thread of its own' : 'NO thread of its own'}, longest thought ${longestThought} ms): worst of ${busy.taps} taps ${busy.worst} ms, of ${idle.taps} idle ${idle.worst} ms`,
     );
-    bar(ratio !== null && ratio <= SLOWED, `worst tap at most ${SLOWED} times idle`);
+    if (ratio === null) console.log('  no tap fell into a thought: nothing to compare');
+    else bar(ratio <= SLOWED, `worst tap at most ${SLOWED} times idle`);
   }
   return figures;
 }

@@ -7,22 +7,29 @@ import { atTable } from './playing.mjs';
 /** How a table answers while a bot thinks, against the same taps on the same table when it has thought. */
 
 const GAME = 'five';
-const FROM = 40;
-const BETWEEN = 80;
-const TAPS = 6;
+const FROM = 60;
+const BETWEEN = 40;
+const TAPS = 8;
 
 const bots = (level) => (seats) => seats.map((seat) => ({ ...seat, kind: 'bot', level }));
 
-async function tapAbout(page, button, kind) {
+/** Quick taps on one place, without looking for it each time. */
+async function tapAbout(page, [x, y]) {
+  await page.evaluate(() => (globalThis.bench.next = 'look about'));
   for (let tap = 0; tap < TAPS; tap++) {
-    await tapAt(page, button, kind);
+    await page.mouse.click(x, y);
     await page.waitForTimeout(BETWEEN);
   }
 }
 
+async function middleOf(target) {
+  const { x, y, width, height } = await target.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
 /** The taps that fell into a thought, and those after it. */
 const sortedOut = (taps, thoughts) => {
-  const during = ({ at }) => thoughts.some(({ from, to }) => at >= from && at <= (to ?? Infinity));
+  const during = ({ at, ms }) => thoughts.some(({ from, to }) => at + ms >= from && at <= (to ?? Infinity));
   const answers = taps.filter(({ kind }) => kind === 'look about');
   return {
     thinking: answers.filter(during).map(({ ms }) => ms),
@@ -48,15 +55,14 @@ export async function whileThinking(browser, origin, { level, throttle, steps })
   await slow();
   const hands = handsOn(page);
   const { match } = hands.common;
-  const closer = hands.button(match.zoom.in);
-  const next = hands.button(match.bots.nextMove);
+  const closer = await middleOf(hands.button(match.zoom.in));
+  const next = hands.button(new RegExp(`^${match.bots.nextMove}`));
   for (let step = 0; step < steps; step++) {
     await tapAt(page, next, 'next move');
-    await page.waitForTimeout(150);
-    await tapAbout(page, closer, 'look about');
+    await tapAbout(page, closer);
     await page.waitForFunction(() => globalThis.thoughts.every(({ to }) => to !== null));
     await page.waitForTimeout(150);
-    await tapAbout(page, closer, 'look about');
+    await tapAbout(page, closer);
   }
   await page.waitForTimeout(300);
   const taps = await page.evaluate(tapTimes);
@@ -70,6 +76,7 @@ export async function whileThinking(browser, origin, { level, throttle, steps })
     ownThread: thoughts.length > 0,
     thoughts: lengths.length,
     longestThought: Math.round(worst([0, ...lengths])),
+    medianThought: Math.round(median([0, ...lengths])),
     thinking: told(thinking),
     idle: told(idle),
     ratio: thinking.length > 0 && idle.length > 0 ? worst(thinking) / worst(idle) : null,

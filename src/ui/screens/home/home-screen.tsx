@@ -6,6 +6,7 @@ import { SafeAreaView } from 'react-native-safe-area-context';
 import { matchStore } from '@/match';
 import { Banner } from '@/ui/kit/banner';
 import { Text } from '@/ui/kit/text';
+import { colours } from '@/ui/theme/colours';
 import { space } from '@/ui/theme/space';
 import { useTheme } from '@/ui/theme/theme';
 import { useWindowShape } from '@/ui/theme/window';
@@ -58,6 +59,8 @@ function useChoices() {
   };
 }
 
+type Choices = ReturnType<typeof useChoices>;
+
 function Credit() {
   const { palette } = useTheme();
   return (
@@ -70,10 +73,12 @@ function Credit() {
 }
 
 /** A window wider than high is filled by the picture; everything else lies upon its sky and its water. */
-function WideHome() {
-  const { usable, news, continued, actions } = useChoices();
+function WideHome({ usable, news, continued, actions }: Choices) {
+  const { night } = useTheme();
   return (
     <>
+      {!night && <View style={[StyleSheet.absoluteFill, styles.sky]} />}
+      {!night && <View style={styles.sea} />}
       {usable && <Prospect />}
       <ScrollView contentContainerStyle={styles.scroll}>
         <View role="main" style={styles.wide}>
@@ -93,9 +98,8 @@ function WideHome() {
 }
 
 /** The title page and what one can do, one under the other, or on a low window side by side. */
-function NarrowHome() {
+function NarrowHome({ news, continued, actions }: Choices) {
   const { size, low } = useWindowShape();
-  const { news, continued, actions } = useChoices();
   return (
     <ScrollView contentContainerStyle={styles.scroll}>
       <View role="main" style={[styles.main, low && styles.low]}>
@@ -120,11 +124,12 @@ export function HomeScreen() {
   const { size, low } = useWindowShape();
   const { width, height } = useWindowDimensions();
   const { title } = useWords().common;
+  const choices = useChoices();
   const wide = !low && width > height && (size === 'expanded' || size === 'large');
   return (
     <SafeAreaView style={[styles.page, { backgroundColor: palette.ground }]}>
       <Stack.Screen options={{ title }} />
-      {wide ? <WideHome /> : <NarrowHome />}
+      {wide ? <WideHome {...choices} /> : <NarrowHome {...choices} />}
     </SafeAreaView>
   );
 }
@@ -132,6 +137,9 @@ export function HomeScreen() {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   scroll: { flexGrow: 1 },
+  // The horizon of the picture, until that is here.
+  sky: { backgroundColor: colours.vellum },
+  sea: { position: 'absolute', start: 0, end: 0, bottom: 0, height: '39%', backgroundColor: colours.sea },
   wide: { flexGrow: 1, padding: space.wide, gap: space.wide, justifyContent: 'space-between' },
   upon: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: space.wide },
   card: { flexBasis: 440, flexShrink: 1, gap: space.room },

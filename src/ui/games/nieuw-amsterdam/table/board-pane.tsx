@@ -10,6 +10,7 @@ import { useMotion } from '../motion/motion-stage';
 import { boardLabels } from './board-labels';
 import { boardSpots, tapSpot } from './board-spots';
 import { BoardTabs } from './board-tabs';
+import { ownerTold } from './places-told';
 import { PointedOut } from './pointed-out';
 import { type Scene, useScene } from './scene';
 
@@ -56,6 +57,7 @@ export function BoardPane({ small, foldable }: Props) {
   const [part, setPart] = usePart(scene.view.phase);
   const onSpot = useTap(scene);
   const { pointed } = scene;
+  const owner = pointed?.map(ownerTold).find((seat) => seat !== null) ?? null;
   const above = (sheet: Sheet, scale: number) => (
     <>
       {over(sheet, scale)}
@@ -71,6 +73,7 @@ export function BoardPane({ small, foldable }: Props) {
         labels={boardLabels(scene)}
         onSpot={onSpot}
         part={small ? (pointed === null ? part : 'whole') : null}
+        {...(owner !== null && { shown: owner })}
         over={above}
       />
       {small && <BoardTabs value={part} onChange={setPart} foldable={foldable} />}

@@ -1,3 +1,4 @@
+import type { Seat } from '@/core/game';
 import type { Event } from '@/games/nieuw-amsterdam/events';
 import type { District, Trader } from '@/games/nieuw-amsterdam/types';
 import type { Rect } from '@/ui/board/geometry';
@@ -61,4 +62,11 @@ const PLACES: Places = {
 export function placeTold(event: Event): Where | null {
   const place = PLACES[event.type] as ((event: Event) => Where) | undefined; // the table is keyed by type
   return place?.(event) ?? null;
+}
+
+/** Whose wharf and lands it was, since only one player's lie on the board at a time; null: it was elsewhere. */
+export function ownerTold(event: Event): Seat | null {
+  const onMat =
+    event.type === 'warehouseBuilt' || event.type === 'housesBuilt' || event.type === 'landCleared';
+  return onMat ? event.player : null;
 }
