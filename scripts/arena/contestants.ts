@@ -19,7 +19,7 @@ export interface Player {
 }
 
 /** Simulated moves a decision, so that it thinks as long as expert. */
-const FLAT_MOVES = 12_000;
+const FLAT_MOVES = 30_000;
 const { slip, budget } = SKILLS.expert;
 
 /** Those that only research knows, beside the levels of the game. */

@@ -95,7 +95,7 @@ export function* valued(search: Search, playouts: number, begin: Begin): Thinkin
   return sum / playouts;
 }
 
-/** A beginning, then everybody plays on to the end of the round; what that is worth to the mover against the others. */
+/** A beginning, then everybody plays on to the end of the round; what that is worth to the mover. */
 function* playedOut(work: Work, turn: number, begin: Begin): Thinking<number> {
   const { played, worlds, mine, theirs } = work;
   dealWorld(played, worlds, turn);
@@ -120,16 +120,10 @@ function* playedOut(work: Work, turn: number, begin: Begin): Thinking<number> {
   return value;
 }
 
-/** What a position is worth to a seat, less half the best and half the mean of the others. */
+const DUEL = 2;
+
+/** What a position is worth to a seat: in a duel against the other; at a fuller table harm to one helps the rest. */
 function lead(sim: Sim, seat: number, weights: Weights): number {
-  const players = sim[PLAYERS] as number;
-  let most = -Infinity;
-  let sum = 0;
-  for (let other = 0; other < players; other++) {
-    if (other === seat) continue;
-    const worth = evaluate(sim, other, weights);
-    sum += worth;
-    if (worth > most) most = worth;
-  }
-  return evaluate(sim, seat, weights) - (most + sum / (players - 1)) / 2;
+  const own = evaluate(sim, seat, weights);
+  return sim[PLAYERS] === DUEL ? own - evaluate(sim, 1 - seat, weights) : own;
 }
