@@ -19,8 +19,8 @@ const { values: flags } = parseArgs({
   },
 });
 const SIZES = flags.quick
-  ? { taps: 25, updates: 10, flights: 8, saved: 20, starts: 2, steps: 4 }
-  : { taps: 110, updates: 30, flights: 40, saved: 100, starts: 5, steps: 16 };
+  ? { taps: 25, updates: 10, flights: 8, saved: 20, starts: 2, steps: 8 }
+  : { taps: 110, updates: 30, flights: 40, saved: 100, starts: 5, steps: 40 };
 
 ensureInstalled();
 if (!flags['no-build']) await exportWeb();

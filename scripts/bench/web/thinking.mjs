@@ -4,18 +4,19 @@ import { median, percentile, worst } from './numbers.mjs';
 import { measuredPage, tapAt } from './page.mjs';
 import { atTable } from './playing.mjs';
 
-/** How a table answers while a bot thinks, against the same taps on the same table when it has thought. */
+/** How a table answers while a bot thinks, against the same taps at a table whose bots need no time to think. */
 
 const GAME = 'five';
 const FROM = 60;
-const BETWEEN = 40;
-const TAPS = 8;
+const BETWEEN = 4;
+const TAPS = 10;
+/** Decides at once. */
+const CONTROL = 'random';
 
 const bots = (level) => (seats) => seats.map((seat) => ({ ...seat, kind: 'bot', level }));
 
-/** Quick taps on one place, without looking for it each time. */
+/** Quick taps on one place, without looking for it each time; the tap that makes the bot move counts among them. */
 async function tapAbout(page, [x, y]) {
-  await page.evaluate(() => (globalThis.bench.next = 'look about'));
   for (let tap = 0; tap < TAPS; tap++) {
     await page.mouse.click(x, y);
     await page.waitForTimeout(BETWEEN);
@@ -27,23 +28,19 @@ async function middleOf(target) {
   return [x + width / 2, y + height / 2];
 }
 
-/** The taps that fell into a thought, and those after it. */
-const sortedOut = (taps, thoughts) => {
-  const during = ({ at, ms }) => thoughts.some(({ from, to }) => at + ms >= from && at <= (to ?? Infinity));
-  const answers = taps.filter(({ kind }) => kind === 'look about');
-  return {
-    thinking: answers.filter(during).map(({ ms }) => ms),
-    idle: answers.filter((tap) => !during(tap)).map(({ ms }) => ms),
-  };
-};
+/** Whether a tap, until its result was painted, overlapped a thought. */
+const isDuring =
+  (thoughts) =>
+  ({ at, ms }) =>
+    thoughts.some(({ from, to }) => at + ms >= from && at <= to);
 
 const told = (times) =>
   times.length === 0
     ? { taps: 0 }
     : { taps: times.length, median: median(times), p75: percentile(times, 0.75), worst: worst(times) };
 
-/** Bots of this level play a step at a time; a player looks about on the board meanwhile, and again when all is quiet. */
-export async function whileThinking(browser, origin, { level, throttle, steps }) {
+/** Bots of this level play a step at a time; a player looks about on the board from the moment a bot moves. */
+async function lookedAbout(browser, origin, { level, throttle, steps }) {
   const { page, slow, close } = await measuredPage(browser, origin, { throttle });
   await page.addInitScript(thoughtInstrument);
   await atTable(page, {
@@ -58,17 +55,23 @@ export async function whileThinking(browser, origin, { level, throttle, steps })
   const closer = await middleOf(hands.button(match.zoom.in));
   const next = hands.button(new RegExp(`^${match.bots.nextMove}`));
   for (let step = 0; step < steps; step++) {
-    await tapAt(page, next, 'next move');
+    await tapAt(page, next, 'look about');
     await tapAbout(page, closer);
     await page.waitForFunction(() => globalThis.thoughts.every(({ to }) => to !== null));
-    await page.waitForTimeout(150);
-    await tapAbout(page, closer);
+    await page.waitForTimeout(300);
   }
-  await page.waitForTimeout(300);
-  const taps = await page.evaluate(tapTimes);
+  const taps = (await page.evaluate(tapTimes)).filter(({ kind }) => kind === 'look about');
   const thoughts = await page.evaluate(() => globalThis.thoughts);
   await close();
-  const { thinking, idle } = sortedOut(taps, thoughts);
+  return { taps, thoughts };
+}
+
+/** The same taps at two tables: one where `level` thinks, and one where no bot needs to. */
+export async function whileThinking(browser, origin, { level, throttle, steps }) {
+  const { taps, thoughts } = await lookedAbout(browser, origin, { level, throttle, steps });
+  const control = await lookedAbout(browser, origin, { level: CONTROL, throttle, steps });
+  const thinking = taps.filter(isDuring(thoughts)).map(({ ms }) => ms);
+  const idle = control.taps.map(({ ms }) => ms);
   const lengths = thoughts.map(({ from, to }) => to - from);
   return {
     throttle,
