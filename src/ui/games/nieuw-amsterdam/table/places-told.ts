@@ -35,6 +35,7 @@ const column = ({ column: index }: { readonly column: number }): Where => {
   return ({ plates }) => within(plates.moneyBox, box);
 };
 
+/** Camps and zones are counted from 1 in what is told. */
 const PLACES: Places = {
   businessesBuilt: district,
   businessesClosed: district,
@@ -42,8 +43,8 @@ const PLACES: Places = {
   electionsHeld: () => onMap(CITY_AREA),
   fursTaken: stall,
   fursLaid: stall,
-  longhouseMoved: ({ from, to }) => onMap(campBox(to ?? from)),
-  postMoved: ({ to }) => onMap(zoneBox(to)),
+  longhouseMoved: ({ from, to }) => onMap(campBox((to ?? from) - 1)),
+  postMoved: ({ to }) => onMap(zoneBox(to - 1)),
   columnChosen: column,
   columnTaken: column,
   auctionWon: column,
