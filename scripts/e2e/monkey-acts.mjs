@@ -84,7 +84,10 @@ async function reload(page) {
 }
 
 async function back(page) {
+  const place = page.url();
   await page.evaluate('history.back()');
+  await page.waitForTimeout(50);
+  if (page.url() === 'about:blank') await page.goto(place); // before the app there was nothing
   return 'back';
 }
 

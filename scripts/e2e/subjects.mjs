@@ -1,4 +1,5 @@
 import { bots } from './bots.mjs';
+import { emptied } from './emptied.mjs';
 import { testEyes } from './eyes-test.mjs';
 import { keyboardOnly } from './keyboard.mjs';
 import { kills } from './kills.mjs';
@@ -21,10 +22,11 @@ export const SUBJECTS = {
     await wholeGame(place, { players: 5, size: PHONE, seed: 2 });
   },
   bots,
+  emptied,
   offline,
   kills: (place) => kills(place, { kills: 20, seed: 1 }),
   monkey: (place) => monkey(place, { actions: 2000, seed: 1 }),
 };
 
 /** Those of `npm test`; the whole walk, in both languages and letters, is asked for by name. */
-export const USUAL = ['eyes', 'keyboard', 'walk', 'games', 'bots', 'offline', 'kills', 'monkey'];
+export const USUAL = ['eyes', 'keyboard', 'walk', 'games', 'bots', 'emptied', 'offline', 'kills', 'monkey'];

@@ -1,5 +1,5 @@
-import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
-import { useEffect, useMemo, useState } from 'react';
+import { Stack, useFocusEffect, useLocalSearchParams, useRouter } from 'expo-router';
+import { useCallback, useMemo, useState } from 'react';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
@@ -18,16 +18,18 @@ import { usePace } from './use-pace';
 import { Sounding } from './sounding';
 import type { Ways } from './sitting';
 
-/** Puts the game of the address on the table, unless it lies there. */
+/** Puts the game of the address on the table, unless it lies there: also when one comes back from settings. */
 function useOpened(id: string, mine: boolean): SaveProblem | null {
   const [failed, setFailed] = useState<{ readonly id: string; readonly problem: SaveProblem } | null>(null);
-  useEffect(() => {
-    if (!mine || matchStore.getState().id === id) return;
-    void matchStore
-      .getState()
-      .open(id)
-      .then((problem) => setFailed(problem === null ? null : { id, problem }));
-  }, [id, mine]);
+  useFocusEffect(
+    useCallback(() => {
+      if (!mine || matchStore.getState().id === id) return;
+      void matchStore
+        .getState()
+        .open(id)
+        .then((problem) => setFailed(problem === null ? null : { id, problem }));
+    }, [id, mine]),
+  );
   return failed?.id === id ? failed.problem : null;
 }
 
