@@ -83,11 +83,9 @@ async function reload(page) {
   return 'reload';
 }
 
+/** Within the app only: before it there was nothing. */
 async function back(page) {
-  const place = page.url();
-  await page.evaluate('history.back()');
-  await page.waitForTimeout(50);
-  if (page.url() === 'about:blank') await page.goto(place); // before the app there was nothing
+  await page.evaluate('navigation.canGoBack && history.back()');
   return 'back';
 }
 
