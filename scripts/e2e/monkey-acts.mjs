@@ -83,9 +83,9 @@ async function reload(page) {
   return 'reload';
 }
 
-/** Within the app only: before it there was nothing. */
+/** Within the app only: before it there is the page from which its storage was filled. */
 async function back(page) {
-  await page.evaluate('navigation.canGoBack && history.back()');
+  await page.evaluate('navigation.currentEntry.index > 1 && history.back()');
   return 'back';
 }
 

@@ -29,6 +29,7 @@ function interrupted(below, number) {
 /** Every stored game opens, and its summary is what its moves lead to. */
 async function storedIsSound(page) {
   for (const { id, problem, record, state, summary } of await stored(page)) {
+    if (problem?.code === 'missing') continue; // deleted since it was listed
     assert.equal(problem, undefined, `the stored game ${id} opens: ${JSON.stringify(problem)}`);
     const match = matchAfter(record);
     assert.deepEqual(state, match.state, `the game ${id} plays out the same in the page and outside of it`);
