@@ -83,7 +83,7 @@ function listBusinesses(list: MoveList, left: number, placed: number, first: num
 }
 
 /** NA-L1, NA-L3 */
-function listLand(sim: Sim, own: number, list: MoveList): void {
+export function listLand(sim: Sim, own: number, list: MoveList): void {
   const count = sim[LANDS] as number;
   for (let offer = 0; offer < count; offer++) add(list, codeOf(ACQUIRE, offer));
   if (canClear(sim, own)) add(list, CLEAR);

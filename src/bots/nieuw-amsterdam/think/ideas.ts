@@ -13,7 +13,6 @@ import {
   GRANARY,
   HARVEST,
   LAND_STEP,
-  LANDS,
   LUMBER_YARD,
   MOST_SEATS,
   PHASE,
@@ -25,10 +24,8 @@ import {
   TRADING_COMPANY,
 } from '../sim/cells';
 import {
-  ACQUIRE,
   add,
   BUILD,
-  CLEAR,
   codeOf,
   CORN_MARKET,
   ELECTIONS,
@@ -40,10 +37,9 @@ import {
   TIMBER_MARKET,
   WAREHOUSE,
 } from '../sim/code';
-import { listBlackFurs } from '../sim/list-turn';
+import { listBlackFurs, listLand } from '../sim/list-turn';
 import {
   canBuildWarehouse,
-  canClear,
   canMovePost,
   mostBought,
   mostBusinesses,
@@ -66,7 +62,7 @@ export function turnIdeas(sim: Sim, weights: Weights, list: MoveList): void {
   const phase = sim[PHASE] as number;
   if (tilesLeft(sim, own) > 0) {
     if (phase === CITY) cityIdeas(sim, own, weights, list);
-    else if (phase === LAND_STEP) landIdeas(sim, own, list);
+    else if (phase === LAND_STEP) listLand(sim, own, list);
     else tradeIdeas(sim, own, list);
   }
   if (specialOpen(sim)) specialIdeas(sim, own, list);
@@ -104,12 +100,6 @@ function planBusinesses(sim: Sim, most: number): void {
       }
     }
   }
-}
-
-function landIdeas(sim: Sim, own: number, list: MoveList): void {
-  const count = sim[LANDS] as number;
-  for (let offer = 0; offer < count; offer++) add(list, codeOf(ACQUIRE, offer));
-  if (canClear(sim, own)) add(list, CLEAR);
 }
 
 function specialIdeas(sim: Sim, own: number, list: MoveList): void {
